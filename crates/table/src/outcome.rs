@@ -1,0 +1,121 @@
+//! How a game ended: places, points and where each point comes from.
+
+use crate::{MAX_SEATS, Rule, Say, Seat};
+use arrayvec::ArrayVec;
+use serde::Serialize;
+
+/// The place of each seat, 1 for the best; equal places are shared.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Places(ArrayVec<u8, MAX_SEATS>);
+
+impl Places {
+    /// Ranks seats by their keys, the greatest first; equal keys share a place and the next place is skipped.
+    pub fn by_key<K: Ord>(players: usize, key: impl Fn(Seat) -> K) -> Places {
+        let keys: ArrayVec<K, MAX_SEATS> = Seat::all(players).map(key).collect();
+        Places(keys.iter().map(|own| 1 + keys.iter().filter(|other| *other > own).count() as u8).collect())
+    }
+
+    /// The winners share first place, all others the next.
+    pub fn winners(players: usize, won: impl Fn(Seat) -> bool) -> Places {
+        Places::by_key(players, won)
+    }
+
+    #[inline]
+    pub fn of(&self, seat: Seat) -> u8 {
+        self.0[seat.at()]
+    }
+
+    #[inline]
+    pub fn won(&self, seat: Seat) -> bool {
+        self.of(seat) == 1
+    }
+
+    pub fn players(&self) -> usize {
+        self.0.len()
+    }
+
+    /// What the result is worth to a seat, from 0 (all others did better) to 1 (better than all others); ties halve.
+    pub fn worth(&self, seat: Seat) -> f32 {
+        let own = self.of(seat);
+        if self.players() == 1 {
+            return if own == 1 { 1.0 } else { 0.0 };
+        }
+        let beaten = self.0.iter().filter(|&&other| other > own).count() as f32;
+        let level = self.0.iter().filter(|&&other| other == own).count() as f32 - 1.0;
+        (beaten + level / 2.0) / (self.players() - 1) as f32
+    }
+}
+
+/// One line of a score: what for, how much, by which rule.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ScoreLine {
+    pub what: Say,
+    pub points: i32,
+    pub rule: Rule,
+}
+
+impl ScoreLine {
+    pub fn new(key: &'static str, points: i32, rule: Rule) -> ScoreLine {
+        ScoreLine { what: Say::new(key), points, rule }
+    }
+}
+
+/// Where a player's points come from, and what breaks ties.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct ScoreSheet {
+    pub lines: Vec<ScoreLine>,
+    /// Compared in order, the greatest first, when totals are equal. A line that counts downwards is negative.
+    pub ties: Vec<ScoreLine>,
+    /// A title earned, such as a rank in a solo game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<Say>,
+}
+
+impl ScoreSheet {
+    pub fn total(&self) -> i32 {
+        self.lines.iter().map(|line| line.points).sum()
+    }
+
+    pub fn add(&mut self, key: &'static str, points: i32, rule: Rule) {
+        self.lines.push(ScoreLine::new(key, points, rule));
+    }
+
+    pub fn tie(&mut self, key: &'static str, points: i32, rule: Rule) {
+        self.ties.push(ScoreLine::new(key, points, rule));
+    }
+
+    /// The total and then the tie-breaks, for comparison.
+    pub fn key(&self) -> Vec<i32> {
+        std::iter::once(self.total()).chain(self.ties.iter().map(|line| line.points)).collect()
+    }
+}
+
+/// The end of a game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Outcome {
+    pub places: Places,
+    pub sheets: Vec<ScoreSheet>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_keys_share_a_place_and_skip_the_next() {
+        let points = [5, 9, 5, 1];
+        let places = Places::by_key(4, |seat| points[seat.at()]);
+        assert_eq!(Seat::all(4).map(|s| places.of(s)).collect::<Vec<_>>(), [2, 1, 2, 4]);
+    }
+
+    #[test]
+    fn worth_adds_up_to_half_the_table() {
+        let points = [5, 9, 5, 1];
+        let places = Places::by_key(4, |seat| points[seat.at()]);
+        let worth: Vec<f32> = Seat::all(4).map(|s| places.worth(s)).collect();
+        assert_eq!(worth[1], 1.0);
+        assert_eq!(worth[3], 0.0);
+        assert!((worth.iter().sum::<f32>() - 2.0).abs() < 1e-6);
+    }
+}

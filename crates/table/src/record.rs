@@ -1,0 +1,302 @@
+//! A finished (or running) game as text: one JSON object a line. The format is described in `docs/record-format.md`.
+
+use crate::{Game, Kit, Seat, Seed, Setup, Sitting};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::fmt;
+
+/// The name and version of the format.
+pub const FORMAT: &str = "ballyhoo-record/1";
+
+/// A hash is written after every so many actions, and after the last.
+pub const HASH_EVERY: usize = 10;
+
+/// The first line: what is played, by whom, and the promise about the seed.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    pub format: String,
+    pub game: String,
+    pub rules: u32,
+    pub components: String,
+    pub setup: Setup,
+    pub seats: Vec<String>,
+    pub commitment: String,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub nonces: Vec<String>,
+}
+
+/// One action.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Line {
+    /// Counted from 0.
+    pub seat: Seat,
+    pub action: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hash: Option<String>,
+}
+
+/// The last line: how it ended, and the seed that was promised.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ending {
+    pub outcome: Value,
+    pub seed: Seed,
+}
+
+/// A whole record. Without an ending it is a game that was saved before its end: then `seed` stands in for it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record {
+    pub header: Header,
+    pub lines: Vec<Line>,
+    pub ending: Option<Ending>,
+    /// The seed of a game that is still running, kept by whoever runs it.
+    pub kept_seed: Option<Seed>,
+}
+
+/// The line of a game that was saved before its end.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kept {
+    kept_seed: Seed,
+}
+
+/// What is wrong with a record, and on which line (counted from 1).
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {fault}")]
+pub struct BadRecord {
+    pub line: usize,
+    pub fault: Fault,
+}
+
+/// What can be wrong with a record.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Fault {
+    #[error("the file is empty")]
+    Empty,
+    #[error("this is not a record line: {0}")]
+    Syntax(String),
+    #[error("the format is {0:?}; this build reads {FORMAT:?}")]
+    Format(String),
+    #[error("the record is of {found:?}, not of {wanted:?}")]
+    Game { found: String, wanted: &'static str },
+    #[error("rules version {found}; this build plays version {ours}")]
+    Rules { found: u32, ours: u32 },
+    #[error("components {found}; those loaded are {ours}")]
+    Components { found: String, ours: String },
+    #[error("there are {found} names for {players} seats")]
+    Seats { found: usize, players: u8 },
+    #[error("the setup is refused: {0}")]
+    Setup(String),
+    #[error("the seed does not match the commitment")]
+    Commitment,
+    #[error("{0}")]
+    Notation(String),
+    #[error("seat {seat} may not do {action:?} here (rule {rule})")]
+    Illegal { seat: Seat, action: String, rule: String },
+    #[error("the state hash should be {wanted}, but replaying gives {found}")]
+    Hash { wanted: String, found: String },
+    #[error("a hash is missing here")]
+    NoHash,
+    #[error("the record ends before the game does")]
+    Unfinished,
+    #[error("the game is over before this line")]
+    Surplus,
+    #[error("the outcome is not the one that replaying gives")]
+    Outcome,
+}
+
+impl Fault {
+    fn at(self, line: usize) -> BadRecord {
+        BadRecord { line, fault: self }
+    }
+}
+
+impl Record {
+    /// Opens the record of a new game.
+    pub fn open<G: Game>(
+        setup: &Setup,
+        kit: Kit<G::Parts>,
+        seats: Vec<String>,
+        seed: Seed,
+        nonces: Vec<String>,
+    ) -> Record {
+        let about = G::about();
+        let header = Header {
+            format: FORMAT.to_owned(),
+            game: about.id.to_owned(),
+            rules: about.rules_version,
+            components: kit.hash(),
+            setup: setup.clone().canonical(about.options),
+            seats,
+            commitment: seed.commitment(),
+            nonces,
+        };
+        Record { header, lines: Vec::new(), ending: None, kept_seed: Some(seed) }
+    }
+
+    /// Takes down an action that has just been done; `game` is the state after it.
+    pub fn push<G: Game>(&mut self, seat: Seat, action: String, game: &G) {
+        let outcome = game.outcome();
+        let due = (self.lines.len() + 1).is_multiple_of(HASH_EVERY) || outcome.is_some();
+        self.lines.push(Line { seat, action, hash: due.then(|| game.digest()) });
+        if let (Some(outcome), Some(seed)) = (outcome, self.kept_seed) {
+            let outcome = serde_json::to_value(&outcome).unwrap_or_default();
+            self.ending = Some(Ending { outcome, seed });
+            self.kept_seed = None;
+        }
+    }
+
+    /// The seed, if this record tells it.
+    pub fn seed(&self) -> Option<Seed> {
+        self.ending.as_ref().map(|ending| ending.seed).or(self.kept_seed)
+    }
+
+    /// Reads a record; says which line is wrong.
+    pub fn parse(text: &str) -> Result<Record, BadRecord> {
+        let syntax = |line: usize, error: &dyn fmt::Display| Fault::Syntax(error.to_string()).at(line);
+        let mut rows = text.lines().enumerate().map(|(n, row)| (n + 1, row)).filter(|(_, row)| !row.trim().is_empty());
+        let (first, row) = rows.next().ok_or(Fault::Empty.at(1))?;
+        let value: Value = serde_json::from_str(row).map_err(|e| syntax(first, &e))?;
+        let format = value.get("format").and_then(Value::as_str).unwrap_or("none");
+        if format != FORMAT {
+            return Err(Fault::Format(format.to_owned()).at(first));
+        }
+        let header: Header = serde_json::from_value(value).map_err(|e| syntax(first, &e))?;
+        let mut record = Record { header, lines: Vec::new(), ending: None, kept_seed: None };
+        for (number, row) in rows {
+            if record.seed().is_some() {
+                return Err(Fault::Surplus.at(number));
+            }
+            let value: Value = serde_json::from_str(row).map_err(|e| syntax(number, &e))?;
+            if value.get("outcome").is_some() {
+                record.ending = Some(serde_json::from_value(value).map_err(|e| syntax(number, &e))?);
+            } else if value.get("kept_seed").is_some() {
+                let kept: Kept = serde_json::from_value(value).map_err(|e| syntax(number, &e))?;
+                record.kept_seed = Some(kept.kept_seed);
+            } else {
+                record.lines.push(serde_json::from_value(value).map_err(|e| syntax(number, &e))?);
+            }
+        }
+        Ok(record)
+    }
+
+    /// The header and the shuffle: everything that can be checked before the first action.
+    fn start<G: Game>(&self, kit: Kit<G::Parts>) -> Result<Sitting<G>, BadRecord> {
+        let about = G::about();
+        let header = &self.header;
+        if header.game != about.id {
+            return Err(Fault::Game { found: header.game.clone(), wanted: about.id }.at(1));
+        }
+        if header.rules != about.rules_version {
+            return Err(Fault::Rules { found: header.rules, ours: about.rules_version }.at(1));
+        }
+        if header.components != kit.hash() {
+            return Err(Fault::Components { found: header.components.clone(), ours: kit.hash() }.at(1));
+        }
+        if header.seats.len() != usize::from(header.setup.players) {
+            return Err(Fault::Seats { found: header.seats.len(), players: header.setup.players }.at(1));
+        }
+        let seed = self.seed().ok_or(Fault::Unfinished.at(self.last_line()))?;
+        if seed.commitment() != header.commitment {
+            return Err(Fault::Commitment.at(self.last_line()));
+        }
+        let key = seed.key(&header.nonces);
+        Sitting::deal(&header.setup, kit, key).map_err(|bad| Fault::Setup(bad.to_string()).at(1))
+    }
+
+    /// The line on which the ending stands or should stand.
+    fn last_line(&self) -> usize {
+        self.lines.len() + 2
+    }
+
+    /// Replays the first `steps` actions (all, if there are fewer), checking every hash on the way; `each` is shown
+    /// the events of every action.
+    pub fn replay<G: Game>(
+        &self,
+        kit: Kit<G::Parts>,
+        steps: usize,
+        mut each: impl FnMut(&Line, &[G::Event], &G),
+    ) -> Result<Sitting<G>, BadRecord> {
+        let mut sitting = self.start::<G>(kit)?;
+        for (index, line) in self.lines.iter().take(steps).enumerate() {
+            let number = index + 2;
+            if sitting.game.is_over() {
+                return Err(Fault::Surplus.at(number));
+            }
+            let action = sitting.game.parse(&line.action).map_err(|bad| Fault::Notation(bad.to_string()).at(number))?;
+            let refused =
+                |rule: String| Fault::Illegal { seat: line.seat, action: line.action.clone(), rule }.at(number);
+            if line.seat.at() >= sitting.game.players() {
+                return Err(refused("none: there is no such seat".to_owned()));
+            }
+            let acted = sitting.act(line.seat, action).map_err(|illegal| refused(illegal.rule.to_string()))?;
+            if let Some(wanted) = &line.hash {
+                let found = sitting.game.digest();
+                if *wanted != found {
+                    return Err(Fault::Hash { wanted: wanted.clone(), found }.at(number));
+                }
+            } else if (index + 1).is_multiple_of(HASH_EVERY) || sitting.game.is_over() {
+                return Err(Fault::NoHash.at(number));
+            }
+            each(line, &acted.events, &sitting.game);
+        }
+        Ok(sitting)
+    }
+
+    /// Proves a finished record: every action legal, every hash right, the outcome as replayed, the seed as promised.
+    pub fn verify<G: Game>(&self, kit: Kit<G::Parts>) -> Result<Sitting<G>, BadRecord> {
+        let sitting = self.replay::<G>(kit, usize::MAX, |_, _, _| ())?;
+        let ending = self.ending.as_ref().ok_or(Fault::Unfinished.at(self.last_line()))?;
+        let outcome = sitting.game.outcome().ok_or(Fault::Unfinished.at(self.last_line()))?;
+        if serde_json::to_value(&outcome).ok().as_ref() != Some(&ending.outcome) {
+            return Err(Fault::Outcome.at(self.last_line()));
+        }
+        Ok(sitting)
+    }
+}
+
+impl fmt::Display for Record {
+    /// The text of the file.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let write = |f: &mut fmt::Formatter<'_>, value: Result<String, serde_json::Error>| {
+            writeln!(f, "{}", value.map_err(|_| fmt::Error)?)
+        };
+        write(f, serde_json::to_string(&self.header))?;
+        for line in &self.lines {
+            write(f, serde_json::to_string(line))?;
+        }
+        if let Some(ending) = &self.ending {
+            write(f, serde_json::to_string(ending))?;
+        } else if let Some(kept_seed) = self.kept_seed {
+            write(f, serde_json::to_string(&Kept { kept_seed }))?;
+        }
+        Ok(())
+    }
+}
+
+/// Plays a whole game with actions chosen by `choose` and returns its record: for fixtures, simulations and tests.
+pub fn play_out<G: Game>(
+    setup: &Setup,
+    kit: Kit<G::Parts>,
+    seats: Vec<String>,
+    seed: Seed,
+    mut choose: impl FnMut(&G, Seat, &[G::Action]) -> usize,
+) -> Result<Record, crate::BadSetup> {
+    let mut record = Record::open::<G>(setup, kit, seats, seed, Vec::new());
+    let mut sitting = Sitting::<G>::deal(setup, kit, seed.key(&[]))?;
+    let mut legal = Vec::new();
+    while let Some(seat) = sitting.game.to_act().first() {
+        legal.clear();
+        sitting.game.legal(seat, &mut legal);
+        let chosen = choose(&sitting.game, seat, &legal);
+        let Some(&action) = legal.get(chosen) else { break };
+        let text = sitting.game.notation(action);
+        if sitting.act(seat, action).is_err() {
+            break;
+        }
+        record.push(seat, text, &sitting.game);
+    }
+    Ok(record)
+}

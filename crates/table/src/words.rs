@@ -1,0 +1,93 @@
+//! What the engine says to people, as keys into `words/<lang>/*.ftl`. No sentence is written in Rust.
+
+use crate::Seat;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::fmt;
+
+/// The number of a rule in `rules/<id>.md`, such as `GC-4.2`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Rule(pub &'static str);
+
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// A message to be put into words: its key and what fills its gaps.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Say {
+    pub key: Cow<'static, str>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<(Cow<'static, str>, Arg)>,
+}
+
+impl Say {
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Say {
+        Say { key: key.into(), args: Vec::new() }
+    }
+
+    /// Fills the gap `name`.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Say {
+        self.args.push((Cow::Borrowed(name), arg.into()));
+        self
+    }
+}
+
+/// What can fill a gap in a message.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Arg {
+    /// A player; shown by name.
+    Seat(Seat),
+    Number(i64),
+    /// A message of its own: `Arg::from(Say::new("midway-part-seats"))`.
+    Say(Box<Say>),
+    /// A proper name printed on a component. Shown as it is, unless the catalogue translates it.
+    Name(Cow<'static, str>),
+    /// Several things, joined as a list.
+    List(Vec<Arg>),
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat)
+    }
+}
+
+impl From<Say> for Arg {
+    fn from(say: Say) -> Arg {
+        Arg::Say(Box::new(say))
+    }
+}
+
+impl From<Vec<Arg>> for Arg {
+    fn from(list: Vec<Arg>) -> Arg {
+        Arg::List(list)
+    }
+}
+
+macro_rules! numbers {
+    ($($int:ty),*) => {$(
+        impl From<$int> for Arg {
+            fn from(number: $int) -> Arg {
+                Arg::Number(number as i64)
+            }
+        }
+    )*};
+}
+numbers!(u8, u16, u32, usize, i8, i16, i32, i64);
+
+/// A catalogue of sentences in one language, with the names of the players at this table.
+pub trait Words {
+    fn say(&self, say: &Say) -> String;
+    fn name(&self, seat: Seat) -> String;
+
+    /// A message without gaps.
+    fn word(&self, key: &'static str) -> String {
+        self.say(&Say::new(key))
+    }
+}
