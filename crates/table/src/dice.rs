@@ -92,9 +92,7 @@ pub struct Key([u8; 32]);
 impl Key {
     /// The dice of step `step`: 0 deals, n belongs to the n-th action.
     pub fn dice(&self, step: u32) -> Dice {
-        let mut rng = ChaCha20Rng::from_seed(self.0);
-        rng.set_stream(u64::from(step));
-        Dice { source: Source::Chacha(Box::new(rng)), used: 0 }
+        Dice { source: Source::Sealed(self.0, step), used: 0 }
     }
 }
 
@@ -112,9 +110,22 @@ pub struct Dice {
 }
 
 enum Source {
+    Pcg(u64),
+    /// Key and step: most actions throw no dice, so the generator is made at the first throw.
+    Sealed([u8; 32], u32),
     /// Boxed, so that the dice of a search stay small.
     Chacha(Box<ChaCha20Rng>),
-    Pcg(u64),
+}
+
+impl Source {
+    #[cold]
+    fn unseal(&mut self, key: [u8; 32], step: u32) -> u32 {
+        let mut rng = ChaCha20Rng::from_seed(key);
+        rng.set_stream(u64::from(step));
+        let first = rng.next_u32();
+        *self = Source::Chacha(Box::new(rng));
+        first
+    }
 }
 
 impl Dice {
@@ -138,6 +149,10 @@ impl Dice {
         match &mut self.source {
             Source::Pcg(state) => pcg(state),
             Source::Chacha(rng) => rng.next_u32(),
+            Source::Sealed(key, step) => {
+                let (key, step) = (*key, *step);
+                self.source.unseal(key, step)
+            }
         }
     }
 

@@ -148,6 +148,14 @@ impl Record {
         }
     }
 
+    /// Strikes the last action out again.
+    pub fn pop(&mut self) {
+        self.lines.pop();
+        if let Some(ending) = self.ending.take() {
+            self.kept_seed = Some(ending.seed);
+        }
+    }
+
     /// The seed, if this record tells it.
     pub fn seed(&self) -> Option<Seed> {
         self.ending.as_ref().map(|ending| ending.seed).or(self.kept_seed)
@@ -217,7 +225,7 @@ impl Record {
         &self,
         kit: Kit<G::Parts>,
         steps: usize,
-        mut each: impl FnMut(&Line, &[G::Event], &G),
+        mut each: impl FnMut(&Line, &[G::Event], &Sitting<G>),
     ) -> Result<Sitting<G>, BadRecord> {
         let mut sitting = self.start::<G>(kit)?;
         for (index, line) in self.lines.iter().take(steps).enumerate() {
@@ -240,7 +248,7 @@ impl Record {
             } else if (index + 1).is_multiple_of(HASH_EVERY) || sitting.game.is_over() {
                 return Err(Fault::NoHash.at(number));
             }
-            each(line, &acted.events, &sitting.game);
+            each(line, &acted.events, &sitting);
         }
         Ok(sitting)
     }

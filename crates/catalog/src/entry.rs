@@ -1,0 +1,155 @@
+//! What the catalogue knows of one game.
+
+use crate::erased::{AnySitting, Each, replay};
+use crate::{Rulebook, games};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+use table::record::{BadRecord, Record};
+use table::{About, BadParts, BadSetup, Game, Key, Kit, Seed, Setup, Sitting};
+
+/// Component files that replace a game's own, by name.
+pub type Replaced = BTreeMap<String, String>;
+
+type Deal = fn(&Setup, &Replaced, Key) -> Result<Box<dyn AnySitting>, NoDeal>;
+type Open = fn(&Setup, &Replaced, Vec<String>, Seed, Vec<String>) -> Result<Record, BadParts>;
+type Replay = fn(&Record, &Replaced, usize, &mut Each<'_>) -> Result<Box<dyn AnySitting>, NoReplay>;
+type Verify = fn(&Record, &Replaced) -> Result<Box<dyn AnySitting>, NoReplay>;
+type Resume = fn(serde_json::Value, &Replaced, Key, u32) -> Result<Box<dyn AnySitting>, NoResume>;
+
+/// One game of the catalogue.
+pub struct Entry {
+    pub about: &'static About,
+    /// The rules as Markdown.
+    rules: &'static str,
+    /// The names of its component files.
+    pub files: &'static [(&'static str, &'static str)],
+    deal: Deal,
+    open: Open,
+    replay: Replay,
+    verify: Verify,
+    resume: Resume,
+}
+
+/// Why a game could not be dealt.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoDeal {
+    #[error(transparent)]
+    Setup(#[from] BadSetup),
+    #[error("the components are refused: {0}")]
+    Parts(#[from] BadParts),
+}
+
+/// Why a record could not be replayed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoReplay {
+    #[error(transparent)]
+    Record(#[from] BadRecord),
+    #[error("the components are refused: {0}")]
+    Parts(#[from] BadParts),
+}
+
+/// Why a stored state could not be taken up again.
+#[derive(Debug, thiserror::Error)]
+pub enum NoResume {
+    #[error("the stored state cannot be read: {0}")]
+    State(#[from] serde_json::Error),
+    #[error("the components are refused: {0}")]
+    Parts(#[from] BadParts),
+}
+
+impl Entry {
+    fn of<G: Game>(about: &'static About, rules: &'static str) -> Entry {
+        Entry {
+            about,
+            rules,
+            files: <G::Parts as table::Parts>::FILES,
+            deal: |setup, replaced, key| Ok(Box::new(Sitting::<G>::deal(setup, Kit::load(replaced)?, key)?)),
+            open: |setup, replaced, seats, seed, nonces| {
+                Ok(Record::open::<G>(setup, Kit::load(replaced)?, seats, seed, nonces))
+            },
+            replay: |record, replaced, steps, each| Ok(replay::<G>(record, Kit::load(replaced)?, steps, each)?),
+            verify: |record, replaced| Ok(Box::new(record.verify::<G>(Kit::load(replaced)?)?)),
+            resume: |state, replaced, key, step| {
+                Kit::<G::Parts>::load(replaced)?;
+                Ok(Box::new(Sitting::resume(serde_json::from_value::<G>(state)?, key, step)))
+            },
+        }
+    }
+
+    /// The rules, chapter by chapter.
+    pub fn rulebook(&self) -> Rulebook {
+        Rulebook::parse(self.rules)
+    }
+
+    /// Deals a game.
+    pub fn deal(&self, setup: &Setup, replaced: &Replaced, key: Key) -> Result<Box<dyn AnySitting>, NoDeal> {
+        (self.deal)(setup, replaced, key)
+    }
+
+    /// Opens the record of a game.
+    pub fn open(
+        &self,
+        setup: &Setup,
+        replaced: &Replaced,
+        seats: Vec<String>,
+        seed: Seed,
+        nonces: Vec<String>,
+    ) -> Result<Record, BadParts> {
+        (self.open)(setup, replaced, seats, seed, nonces)
+    }
+
+    /// Replays the first `steps` actions of a record.
+    pub fn replay(
+        &self,
+        record: &Record,
+        replaced: &Replaced,
+        steps: usize,
+        each: &mut Each<'_>,
+    ) -> Result<Box<dyn AnySitting>, NoReplay> {
+        (self.replay)(record, replaced, steps, each)
+    }
+
+    /// Proves a finished record.
+    pub fn verify(&self, record: &Record, replaced: &Replaced) -> Result<Box<dyn AnySitting>, NoReplay> {
+        (self.verify)(record, replaced)
+    }
+
+    /// Takes up a stored state after `step` actions.
+    pub fn resume(
+        &self,
+        state: serde_json::Value,
+        replaced: &Replaced,
+        key: Key,
+        step: u32,
+    ) -> Result<Box<dyn AnySitting>, NoResume> {
+        (self.resume)(state, replaced, key, step)
+    }
+}
+
+/// Every game, in the order in which a person should meet them.
+pub fn all() -> &'static [Entry] {
+    macro_rules! entries {
+        ($($module:ident: $game:ty = $id:literal,)*) => {
+            vec![$(Entry::of::<$game>(
+                <$game as Game>::about(),
+                include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../rules/", $id, ".md")),
+            ),)*]
+        };
+    }
+    static ALL: LazyLock<Vec<Entry>> = LazyLock::new(|| games!(entries));
+    &ALL
+}
+
+/// There is no such game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no game {asked:?}; there is {}", known.join(", "))]
+pub struct NoSuchGame {
+    pub asked: String,
+    pub known: Vec<&'static str>,
+}
+
+/// Looks a game up by its id.
+pub fn find(id: &str) -> Result<&'static Entry, NoSuchGame> {
+    let known = || all().iter().map(|entry| entry.about.id).collect();
+    all().iter().find(|entry| entry.about.id == id).ok_or_else(|| NoSuchGame { asked: id.to_owned(), known: known() })
+}

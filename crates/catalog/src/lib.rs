@@ -1,0 +1,29 @@
+//! The list of games, and the one erased interface to them: text and JSON in, text and JSON out.
+//!
+//! Servers, terminals and tools hold a [`Table`] and never name a game. Whoever needs the concrete types (bots, for
+//! speed) goes through the list in [`games!`], which stands here once.
+
+mod entry;
+mod erased;
+mod rulebook;
+mod table;
+
+pub use entry::{Entry, NoDeal, NoReplay, NoResume, NoSuchGame, Replaced, all, find};
+pub use erased::{Acted, AnyEvent, AnySitting, Each, Offer, Refused, Told};
+pub use rulebook::{Chapter, Numbered, Rulebook};
+pub use table::{NoUndo, Table};
+
+/// Hands the list of games to another macro: `games!(my_macro)` calls `my_macro! { midway: Midway = "midway", … }`.
+#[macro_export]
+macro_rules! games {
+    ($then:ident) => {
+        $then! {
+            midway: $crate::games::Midway = "midway",
+        }
+    };
+}
+
+/// The concrete games, for [`games!`].
+pub mod games {
+    pub use midway::Midway;
+}

@@ -1,0 +1,118 @@
+//! The rules of a game, read from `rules/<id>.md`.
+
+use serde::Serialize;
+
+/// The rules of one game, chapter by chapter.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Rulebook {
+    pub title: String,
+    pub introduction: String,
+    pub chapters: Vec<Chapter>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Chapter {
+    pub title: String,
+    pub rules: Vec<Numbered>,
+}
+
+/// One rule with its number.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Numbered {
+    pub number: String,
+    /// Markdown.
+    pub text: String,
+}
+
+impl Rulebook {
+    /// Reads the Markdown: `# Title`, `## Chapter`, and paragraphs that begin with `**XY-1.2**`. A paragraph without a
+    /// number belongs to the rule before it, or to the introduction.
+    pub fn parse(markdown: &str) -> Rulebook {
+        let mut book = Rulebook { title: String::new(), introduction: String::new(), chapters: Vec::new() };
+        for paragraph in paragraphs(markdown) {
+            if let Some(title) = paragraph.strip_prefix("## ") {
+                book.chapters.push(Chapter { title: title.to_owned(), rules: Vec::new() });
+            } else if let Some(title) = paragraph.strip_prefix("# ") {
+                title.clone_into(&mut book.title);
+            } else if let Some((number, text)) = numbered(&paragraph) {
+                let rule = Numbered { number: number.to_owned(), text: text.trim().to_owned() };
+                if let Some(chapter) = book.chapters.last_mut() {
+                    chapter.rules.push(rule);
+                }
+            } else {
+                append(book.last_text(), &paragraph);
+            }
+        }
+        book
+    }
+
+    /// A rule by its number, in any case of letters; `4.2` finds `GC-4.2`.
+    pub fn rule(&self, number: &str) -> Option<&Numbered> {
+        let wanted = number.to_ascii_uppercase();
+        self.rules().find(|rule| rule.number == wanted || rule.number.split('-').nth(1) == Some(&wanted))
+    }
+
+    pub fn rules(&self) -> impl Iterator<Item = &Numbered> {
+        self.chapters.iter().flat_map(|chapter| &chapter.rules)
+    }
+
+    fn last_text(&mut self) -> &mut String {
+        match self.chapters.last_mut().and_then(|chapter| chapter.rules.last_mut()) {
+            Some(rule) => &mut rule.text,
+            None => &mut self.introduction,
+        }
+    }
+}
+
+/// Blocks of lines between blank lines; a heading is a block of its own.
+fn paragraphs(markdown: &str) -> Vec<String> {
+    let mut blocks: Vec<String> = vec![String::new()];
+    for line in markdown.lines() {
+        let heading = line.starts_with('#');
+        let starts_rule = numbered(line).is_some();
+        if line.trim().is_empty() || heading || starts_rule {
+            blocks.push(String::new());
+        }
+        if let Some(block) = blocks.last_mut() {
+            block.push_str(line);
+            block.push('\n');
+        }
+        if heading {
+            blocks.push(String::new());
+        }
+    }
+    blocks.into_iter().map(|block| block.trim().to_owned()).filter(|block| !block.is_empty()).collect()
+}
+
+/// Splits `**GC-4.2** text` into number and text.
+fn numbered(paragraph: &str) -> Option<(&str, &str)> {
+    let (number, text) = paragraph.strip_prefix("**")?.split_once("**")?;
+    let (prefix, digits) = number.split_once('-')?;
+    let fits = prefix.bytes().all(|b| b.is_ascii_uppercase()) && digits.bytes().all(|b| b.is_ascii_digit() || b == b'.');
+    fits.then_some((number, text))
+}
+
+fn append(text: &mut String, more: &str) {
+    if !text.is_empty() {
+        text.push_str("\n\n");
+    }
+    text.push_str(more);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BOOK: &str =
+        "# Fair\nCome in.\n\n## 1 Doors\n**XY-1.1** Doors open\nat noon.\n\nThey close at six.\n**XY-1.2** Knock.\n";
+
+    #[test]
+    fn chapters_and_rules_are_found() {
+        let book = Rulebook::parse(BOOK);
+        assert_eq!((book.title.as_str(), book.introduction.as_str()), ("Fair", "Come in."));
+        assert_eq!(book.chapters[0].title, "1 Doors");
+        assert_eq!(book.rule("xy-1.1").unwrap().text, "Doors open\nat noon.\n\nThey close at six.");
+        assert_eq!(book.rule("1.2").unwrap().text, "Knock.");
+        assert_eq!(book.rule("1.3"), None);
+    }
+}

@@ -1,0 +1,85 @@
+//! A table where a game is played and taken down: acting, fair undo, the record.
+
+use crate::{AnyEvent, AnySitting, Entry, NoDeal, Refused, Replaced};
+use table::record::Record;
+use table::{Seat, Seed, Setup};
+
+/// A game in play together with its record.
+pub struct Table {
+    sitting: Box<dyn AnySitting>,
+    record: Record,
+    /// The states before the last actions, as far as they can be taken back.
+    past: Vec<Past>,
+}
+
+struct Past {
+    seat: Seat,
+    sitting: Box<dyn AnySitting>,
+}
+
+/// Why an action cannot be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoUndo {
+    #[error("nothing can be taken back: dice were thrown, or something hidden was seen")]
+    Nothing,
+    #[error("somebody else has acted since")]
+    SomebodyElse,
+}
+
+impl Table {
+    /// Opens a table and deals.
+    pub fn open(
+        entry: &Entry,
+        setup: &Setup,
+        replaced: &Replaced,
+        seats: Vec<String>,
+        seed: Seed,
+        nonces: Vec<String>,
+    ) -> Result<Table, NoDeal> {
+        let sitting = entry.deal(setup, replaced, seed.key(&nonces))?;
+        let record = entry.open(setup, replaced, seats, seed, nonces)?;
+        Ok(Table { sitting, record, past: Vec::new() })
+    }
+
+    /// Takes up a game from a record that was replayed to its last line.
+    pub fn resume(sitting: Box<dyn AnySitting>, record: Record) -> Table {
+        Table { sitting, record, past: Vec::new() }
+    }
+
+    pub fn sitting(&self) -> &dyn AnySitting {
+        &*self.sitting
+    }
+
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// Does an action and takes it down, or says why not and changes nothing.
+    pub fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Box<dyn AnyEvent>>, Refused> {
+        let before = Past { seat, sitting: self.sitting.clone_box() };
+        let acted = self.sitting.act(seat, action)?;
+        self.sitting.note(&mut self.record, seat, acted.notation);
+        if acted.for_good {
+            self.past.clear();
+        } else {
+            self.past.push(before);
+        }
+        Ok(acted.events)
+    }
+
+    /// Takes back this seat's last action. Free until dice were thrown, something hidden was seen, or another seat acted.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        match self.past.pop() {
+            Some(past) if past.seat == seat => {
+                self.sitting = past.sitting;
+                self.record.pop();
+                Ok(())
+            }
+            Some(past) => {
+                self.past.push(past);
+                Err(NoUndo::SomebodyElse)
+            }
+            None => Err(NoUndo::Nothing),
+        }
+    }
+}
