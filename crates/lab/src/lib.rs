@@ -1,0 +1,1 @@
+//! Simulation, arenas and statistics.
