@@ -71,20 +71,13 @@ impl Tally {
         self.0[kind.index()..].iter().sum()
     }
 
-    /// The thing at `position` when all lie in a row, kind by kind.
-    pub fn nth(&self, position: u8) -> Kind {
-        let mut left = position;
-        for kind in Kind::ALL {
-            if left < self.of(kind) {
-                return kind;
-            }
-            left -= self.of(kind);
-        }
-        unreachable!("position {position} is past the end of {self:?}")
+    /// The last kind of which there is any.
+    pub fn last(&self) -> Option<Kind> {
+        Kind::ALL.into_iter().rev().find(|&kind| self.of(kind) > 0)
     }
 
-    /// The first kind of which there are `count`, if any.
-    pub fn kind_with(&self, count: u8) -> Option<Kind> {
-        Kind::ALL.into_iter().find(|&kind| self.of(kind) >= count)
+    /// Whether there are two of some kind.
+    pub fn has_pair(&self) -> bool {
+        self.0.iter().any(|&count| count >= 2)
     }
 }

@@ -1,0 +1,89 @@
+//! The parade, stop by stop and float by float.
+
+use std::borrow::Cow;
+
+use table::{Log, Seat};
+
+use crate::actions::Throw;
+use crate::city::Neighborhood;
+use crate::events::Event;
+use crate::kind::Kind;
+use crate::state::{MardiGras, Phase};
+
+impl MardiGras {
+    /// Tells whether somebody has to decide something.
+    pub(super) fn begin_parade(&mut self, log: &mut impl Log<Event>) -> bool {
+        let floats = self.active().parade.clone();
+        let joined = floats.clone().any(|slot| self.holder(slot).is_some());
+        if !joined {
+            return false;
+        }
+        self.halt_at(0, log);
+        self.move_on(0, floats.start, log)
+    }
+
+    pub(super) fn entertain(
+        &mut self,
+        seat: Seat,
+        at: Neighborhood,
+        kind: Kind,
+        throw: Throw,
+        log: &mut impl Log<Event>,
+    ) {
+        let cards = throw.cards();
+        self.discard(seat, cards);
+        self.crowds[at.index()].remove(kind);
+        self.krewe_mut(seat).entertained.add(kind);
+        log.tell(|| Event::Entertained { seat, kind, at: self.spot(at), cards });
+        self.next_float(log);
+    }
+
+    pub(super) fn let_pass(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        log.tell(|| Event::LetPass { seat });
+        self.next_float(log);
+    }
+
+    fn next_float(&mut self, log: &mut impl Log<Event>) {
+        let Phase::Parade { stop, slot } = self.phase else { return };
+        if !self.move_on(stop, usize::from(slot) + 1, log) {
+            self.carry_out_from(self.active().parade.end, log);
+        }
+    }
+
+    /// Looks for the next player to ask, from a slot at a stop on. At the end of the route the members go home (MG-8.11)
+    /// and nobody is asked.
+    fn move_on(&mut self, stop: u8, slot: usize, log: &mut impl Log<Event>) -> bool {
+        let route = self.active();
+        let (mut stop, mut slot) = (stop, slot);
+        loop {
+            if let Some(slot) = (slot..route.parade.end).find(|&slot| self.is_asked(stop, slot)) {
+                self.phase = Phase::Parade { stop, slot: slot as u8 };
+                return true;
+            }
+            stop += 1;
+            slot = route.parade.start;
+            if usize::from(stop) == route.halts.len() {
+                break;
+            }
+            self.halt_at(stop, log);
+        }
+        for slot in route.parade.clone() {
+            self.send_home(slot);
+        }
+        log.tell(|| Event::ParadeEnded { route: route.letter });
+        false
+    }
+
+    /// MG-8.10: passed over only for what everybody can see.
+    fn is_asked(&self, stop: u8, slot: usize) -> bool {
+        let holds_cards = self.holder(slot).is_some_and(|seat| !self.krewe(seat).hand.is_empty());
+        holds_cards && self.halt(stop).between.iter().any(|&at| !self.crowd(at).is_empty())
+    }
+
+    fn halt_at(&self, stop: u8, log: &mut impl Log<Event>) {
+        log.tell(|| {
+            let halt = self.halt(stop);
+            Event::Halted { stop, street: Cow::Borrowed(&halt.street), between: halt.between.map(|at| self.spot(at)) }
+        });
+    }
+}

@@ -1,0 +1,63 @@
+//! Points for the revelers entertained, color by color.
+
+use table::{Places, Rule, Say, ScoreLine, ScoreSheet, Seat};
+
+use crate::kind::Kind;
+use crate::state::{MardiGras, Phase};
+
+/// Points for the first, second, third and fourth place in a color (MG-10.1).
+pub const RANKS: [i32; 4] = [8, 5, 3, 1];
+
+const MOST: Rule = Rule("MG-10.1");
+const SHARED: Rule = Rule("MG-10.2");
+const NONE: Rule = Rule("MG-10.3");
+const SMALLER_KREWE: Rule = Rule("MG-10.6");
+
+impl MardiGras {
+    /// How many players have more revelers of a color.
+    fn ahead_of(&self, seat: Seat, kind: Kind) -> usize {
+        let own = self.krewe(seat).entertained.of(kind);
+        self.playing().iter().filter(|other| other.entertained.of(kind) > own).count()
+    }
+
+    /// The points of one color as things stand.
+    pub fn color_points(&self, seat: Seat, kind: Kind) -> i32 {
+        if self.krewe(seat).entertained.of(kind) == 0 {
+            return 0;
+        }
+        RANKS[self.ahead_of(seat, kind)]
+    }
+
+    pub(crate) fn points(&self, seat: Seat) -> i32 {
+        Kind::ALL.iter().map(|&kind| self.color_points(seat, kind)).sum()
+    }
+
+    pub(crate) fn score_sheet(&self, seat: Seat) -> ScoreSheet {
+        let lines = Kind::ALL.iter().map(|&kind| self.score_line(seat, kind)).collect();
+        let krewe = i32::from(self.size(seat));
+        let mut sheet = ScoreSheet { lines, ..ScoreSheet::default() };
+        sheet.tie("mardi-gras-score-krewe", -krewe, SMALLER_KREWE);
+        sheet
+    }
+
+    fn score_line(&self, seat: Seat, kind: Kind) -> ScoreLine {
+        let own = self.krewe(seat).entertained.of(kind);
+        let level = self.playing().iter().filter(|other| other.entertained.of(kind) == own).count();
+        let rule = match (own, level) {
+            (0, _) => NONE,
+            (_, 1) => MOST,
+            _ => SHARED,
+        };
+        let what = Say::new(
+            ["mardi-gras-score-green", "mardi-gras-score-gold", "mardi-gras-score-purple", "mardi-gras-score-white"]
+                [kind.index()],
+        );
+        ScoreLine { what: what.with("count", own), points: self.color_points(seat, kind), rule }
+    }
+
+    /// MG-10.5 to MG-10.8.
+    pub(crate) fn final_places(&self) -> Option<Places> {
+        let key = |seat| (self.points(seat), -i32::from(self.size(seat)));
+        (self.phase == Phase::Over).then(|| Places::by_key(usize::from(self.settings.players), key))
+    }
+}

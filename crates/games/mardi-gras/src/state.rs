@@ -1,0 +1,260 @@
+//! What lies on the table. Plain data without a heap, so that a search copies it in one sweep.
+
+use serde::{Deserialize, Serialize};
+use table::{Kit, Seat};
+
+use crate::city::{NEIGHBORHOODS, Neighborhood};
+use crate::components::Components;
+use crate::kind::Kind;
+use crate::routes::{Halt, Route, SLOTS, Slot};
+use crate::setup::{MOST_PLAYERS, ROUNDS, Settings};
+use crate::tally::Tally;
+
+/// Revelers moved by one Advertisement (MG-7.1).
+pub const ADVERTISED: u8 = 5;
+
+/// The price of the first place on a Route card (MG-5.1).
+const FIRST_PRICE: u8 = 5;
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct MardiGras {
+    pub kit: Kit<Components>,
+    pub settings: Settings,
+    /// Rounds finished, and so the place of the active Route card.
+    pub round: u8,
+    /// Who holds the Royalty card.
+    pub royalty: Seat,
+    pub phase: Phase,
+    /// The Throw deck. It has no order: a card is drawn by dice at the moment it is turned up.
+    pub deck: Tally,
+    /// Whether the deck was once the open discard pile, so that all know what is in it (MG-11.4).
+    pub deck_is_known: bool,
+    pub discards: Tally,
+    /// From top to bottom; those above the active one are gone.
+    pub cards: [RouteCard; ROUNDS],
+    pub krewes: [Krewe; MOST_PLAYERS],
+    /// The revelers in each neighborhood.
+    pub crowds: [Tally; NEIGHBORHOODS],
+}
+
+/// A Route card and the members on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RouteCard {
+    /// Its place among the routes of the kit.
+    pub route: u8,
+    pub slots: [Option<Seat>; SLOTS],
+}
+
+impl RouteCard {
+    pub fn members(&self) -> u8 {
+        self.slots.iter().flatten().count() as u8
+    }
+
+    /// What the next place costs (MG-5.1, MG-5.2).
+    pub fn price(&self) -> u8 {
+        FIRST_PRICE.saturating_sub(self.members())
+    }
+}
+
+/// What one player has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Krewe {
+    /// Throw cards, hidden from the others.
+    pub hand: Tally,
+    /// The part of the hand that is chosen to be given away, face down until the choice is made (MG-5.7).
+    pub picked: Tally,
+    /// The part of the hand that everybody has seen being taken (MG-11.3).
+    pub seen: Tally,
+    /// Revelers to be scored.
+    pub entertained: Tally,
+    /// Members that can be placed.
+    pub home: u8,
+    /// Members in the Casino.
+    pub casino: u8,
+    /// Members not yet recruited.
+    pub reserve: u8,
+}
+
+impl Krewe {
+    /// The kinds that can be picked next when `count` cards must be given away: in the order of kinds, and never so far
+    /// on that too few are left (MG-5.7).
+    pub fn pickable(&self, count: u8) -> impl Iterator<Item = Kind> {
+        let mut rest = self.hand;
+        rest.release(self.picked);
+        let left = count - self.picked.total();
+        let first = self.picked.last().unwrap_or(Kind::Food);
+        let fits = move |&kind: &Kind| kind >= first && rest.of(kind) > 0 && rest.from_on(kind) >= left;
+        Kind::ALL.into_iter().filter(fits)
+    }
+
+    /// The part of the hand that nobody else has seen.
+    pub fn unseen(&self) -> Tally {
+        let mut unseen = self.hand;
+        unseen.release(self.seen);
+        unseen
+    }
+}
+
+/// What is being decided, and by whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "step", rename_all = "snake_case")]
+pub enum Phase {
+    /// Where does a member go?
+    Place {
+        seat: Seat,
+    },
+    /// Turn up another card, or stop?
+    Gamble {
+        seat: Seat,
+        shown: Tally,
+    },
+    /// Which `count` cards are given away?
+    Discard {
+        seat: Seat,
+        count: u8,
+        why: Why,
+    },
+    /// Where shall all advertised revelers go? `slot` is the one being carried out.
+    Name {
+        seat: Seat,
+        slot: u8,
+    },
+    /// Which reveler is moved next?
+    Take(Campaign),
+    /// Where is the reveler that was taken put down?
+    Put {
+        campaign: Campaign,
+        from: Neighborhood,
+        kind: Kind,
+    },
+    /// Whom does the float in parade slot `slot` entertain?
+    Parade {
+        stop: u8,
+        slot: u8,
+    },
+    Over,
+}
+
+/// Why cards are given away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// To pay for a place on a Route card.
+    Price,
+    /// The hand is over the limit.
+    Limit,
+}
+
+/// A reveler moved by advertisement. The order of moves is that of the fields (MG-7.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Move {
+    pub from: Neighborhood,
+    pub kind: Kind,
+    pub to: Neighborhood,
+}
+
+/// An Advertisement being carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Campaign {
+    pub seat: Seat,
+    /// The slot of the active card that it comes from.
+    pub slot: u8,
+    /// Where all revelers go, if they all go to one place.
+    pub goal: Option<Neighborhood>,
+    /// Revelers still to be moved.
+    pub left: u8,
+    /// The moves made, in order.
+    pub moves: [Option<Move>; ADVERTISED as usize],
+}
+
+impl Campaign {
+    pub fn last(&self) -> Option<Move> {
+        self.moves.iter().flatten().last().copied()
+    }
+
+    /// How many of a color were put down here: they are not moved again (MG-7.4).
+    pub fn arrived(&self, at: Neighborhood, kind: Kind) -> u8 {
+        self.moves.iter().flatten().filter(|done| done.to == at && done.kind == kind).count() as u8
+    }
+}
+
+impl MardiGras {
+    pub fn krewe(&self, seat: Seat) -> &Krewe {
+        &self.krewes[seat.at()]
+    }
+
+    pub(crate) fn krewe_mut(&mut self, seat: Seat) -> &mut Krewe {
+        &mut self.krewes[seat.at()]
+    }
+
+    pub fn crowd(&self, at: Neighborhood) -> Tally {
+        self.crowds[at.index()]
+    }
+
+    /// The krewes that play, by seat.
+    pub fn playing(&self) -> &[Krewe] {
+        &self.krewes[..usize::from(self.settings.players)]
+    }
+
+    /// All members of a krewe, wherever they stand (MG-10.7).
+    pub fn size(&self, seat: Seat) -> u8 {
+        self.kit.members - self.krewe(seat).reserve
+    }
+
+    /// The printed side of the card at a place.
+    #[inline]
+    pub fn route(&self, card: usize) -> &'static Route {
+        &self.kit.parts().routes[usize::from(self.cards[card].route)]
+    }
+
+    /// The route of this round.
+    #[inline]
+    pub fn active(&self) -> &'static Route {
+        self.route(usize::from(self.round))
+    }
+
+    /// The two neighborhoods at a stop of the active route.
+    #[inline]
+    pub fn halt(&self, stop: u8) -> &'static Halt {
+        &self.active().halts[usize::from(stop)]
+    }
+
+    /// Who stands in a slot of the active card.
+    #[inline]
+    pub fn holder(&self, slot: usize) -> Option<Seat> {
+        self.cards[usize::from(self.round)].slots[slot]
+    }
+
+    pub fn revelers_left(&self) -> u8 {
+        self.crowds.iter().map(Tally::total).sum()
+    }
+
+    /// Whether a member may be put into this slot of a card that lies out, cost apart (MG-5.4 to MG-5.6).
+    #[inline]
+    pub(crate) fn is_open(&self, seat: Seat, card: usize, slot: usize) -> bool {
+        let held = &self.cards[card].slots;
+        let route = self.route(card);
+        held[slot].is_none()
+            && match route.slots[slot] {
+                Slot::Parade => !held[route.parade.clone()].contains(&Some(seat)),
+                Slot::Recruitment => {
+                    !(0..slot).any(|left| route.slots[left] == Slot::Recruitment && held[left].is_none())
+                }
+                Slot::Advertisement | Slot::Leadership => true,
+            }
+    }
+
+    /// The seat that decides now.
+    #[inline]
+    pub fn actor(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Place { seat }
+            | Phase::Gamble { seat, .. }
+            | Phase::Discard { seat, .. }
+            | Phase::Name { seat, .. } => Some(seat),
+            Phase::Take(campaign) | Phase::Put { campaign, .. } => Some(campaign.seat),
+            Phase::Parade { slot, .. } => self.holder(usize::from(slot)),
+            Phase::Over => None,
+        }
+    }
+}
