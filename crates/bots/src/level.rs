@@ -2,6 +2,8 @@
 
 use std::fmt;
 use std::str::FromStr;
+use table::words::{name, names};
+use table::{Explain, Say};
 
 /// The levels, from the weakest to the strongest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -39,5 +41,12 @@ impl FromStr for Level {
     fn from_str(text: &str) -> Result<Level, NoSuchLevel> {
         let found = Level::ALL.iter().find(|level| level.name() == text);
         found.copied().ok_or_else(|| NoSuchLevel(text.to_owned()))
+    }
+}
+
+impl Explain for NoSuchLevel {
+    fn explain(&self) -> Say {
+        let known = Level::ALL.iter().map(|level| level.name());
+        Say::new("bots-no-such-level").with("asked", name(&self.0)).with("known", names(known))
     }
 }

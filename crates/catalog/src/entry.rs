@@ -5,7 +5,8 @@ use crate::{Rulebook, games};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use table::record::{BadRecord, Record};
-use table::{About, BadParts, BadSetup, Game, Key, Kit, Seed, Setup, Sitting};
+use table::words::{name, names};
+use table::{About, BadParts, BadSetup, Explain, Game, Key, Kit, Say, Seed, Setup, Sitting};
 
 /// Component files that replace a game's own, by name.
 pub type Replaced = BTreeMap<String, String>;
@@ -40,7 +41,7 @@ pub enum NoDeal {
 }
 
 /// Why a record could not be replayed.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum NoReplay {
     #[error(transparent)]
     Record(#[from] BadRecord),
@@ -152,4 +153,28 @@ pub struct NoSuchGame {
 pub fn find(id: &str) -> Result<&'static Entry, NoSuchGame> {
     let known = || all().iter().map(|entry| entry.about.id).collect();
     all().iter().find(|entry| entry.about.id == id).ok_or_else(|| NoSuchGame { asked: id.to_owned(), known: known() })
+}
+
+impl Explain for NoSuchGame {
+    fn explain(&self) -> Say {
+        Say::new("catalog-no-such-game").with("asked", name(&self.asked)).with("known", names(&self.known))
+    }
+}
+
+impl Explain for NoDeal {
+    fn explain(&self) -> Say {
+        match self {
+            NoDeal::Setup(bad) => bad.explain(),
+            NoDeal::Parts(bad) => bad.explain(),
+        }
+    }
+}
+
+impl Explain for NoReplay {
+    fn explain(&self) -> Say {
+        match self {
+            NoReplay::Record(bad) => bad.explain(),
+            NoReplay::Parts(bad) => bad.explain(),
+        }
+    }
 }

@@ -88,7 +88,8 @@ fn paragraphs(markdown: &str) -> Vec<String> {
 fn numbered(paragraph: &str) -> Option<(&str, &str)> {
     let (number, text) = paragraph.strip_prefix("**")?.split_once("**")?;
     let (prefix, digits) = number.split_once('-')?;
-    let fits = prefix.bytes().all(|b| b.is_ascii_uppercase()) && digits.bytes().all(|b| b.is_ascii_digit() || b == b'.');
+    let fits =
+        prefix.bytes().all(|b| b.is_ascii_uppercase()) && digits.bytes().all(|b| b.is_ascii_digit() || b == b'.');
     fits.then_some((number, text))
 }
 

@@ -1,6 +1,7 @@
 //! What a game must be able to do.
 
-use crate::{BadSetup, Choice, Dice, Event, Eyes, Kit, Log, Outcome, Parts, Places, Rule, Say, ScoreSheet};
+use crate::words::name;
+use crate::{BadSetup, Choice, Dice, Event, Explain, Eyes, Kit, Log, Outcome, Parts, Places, Rule, Say, ScoreSheet};
 use crate::{Seat, Seats, Setup, Silent, Words};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -165,6 +166,12 @@ impl Illegal {
 pub struct BadNotation {
     pub text: String,
     pub example: String,
+}
+
+impl Explain for BadNotation {
+    fn explain(&self) -> Say {
+        Say::new("bad-notation").with("text", name(&self.text)).with("example", name(&self.example))
+    }
 }
 
 impl BadNotation {

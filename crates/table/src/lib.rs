@@ -25,4 +25,4 @@ pub use parts::{BadParts, Files, Kit, Parts};
 pub use seat::{Eyes, MAX_SEATS, Seat, Seats};
 pub use setup::{BadSetup, Choice, Setup};
 pub use sitting::Sitting;
-pub use words::{Arg, Rule, Say, Words};
+pub use words::{Arg, Explain, Rule, Say, Words};

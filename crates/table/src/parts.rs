@@ -4,6 +4,8 @@
 //! lives until the program ends, so states point to it freely and clone at no cost. A state travels with the hash of
 //! its set, and can be read back only where that set is loaded.
 
+use crate::words::name;
+use crate::{Explain, Say};
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::any::{Any, TypeId};
@@ -89,6 +91,14 @@ pub struct BadParts {
 impl BadParts {
     pub fn new(file: impl Into<String>, line: Option<usize>, cause: impl Into<String>) -> BadParts {
         BadParts { file: file.into(), line, cause: cause.into() }
+    }
+}
+
+impl Explain for BadParts {
+    fn explain(&self) -> Say {
+        let key = if self.line.is_some() { "parts-line" } else { "parts-file" };
+        let say = Say::new(key).with("file", name(&self.file)).with("cause", name(&self.cause));
+        self.line.map_or(say.clone(), |line| say.with("line", line))
     }
 }
 

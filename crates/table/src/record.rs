@@ -1,6 +1,7 @@
 //! A finished (or running) game as text: one JSON object a line. The format is described in `docs/record-format.md`.
 
-use crate::{Game, Kit, Seat, Seed, Setup, Sitting};
+use crate::words::name;
+use crate::{BadNotation, BadSetup, Explain, Game, Illegal, Kit, Say, Seat, Seed, Setup, Sitting};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
@@ -63,7 +64,7 @@ struct Kept {
 }
 
 /// What is wrong with a record, and on which line (counted from 1).
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
 #[error("line {line}: {fault}")]
 pub struct BadRecord {
     pub line: usize,
@@ -71,7 +72,7 @@ pub struct BadRecord {
 }
 
 /// What can be wrong with a record.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum Fault {
     #[error("the file is empty")]
     Empty,
@@ -88,13 +89,15 @@ pub enum Fault {
     #[error("there are {found} names for {players} seats")]
     Seats { found: usize, players: u8 },
     #[error("the setup is refused: {0}")]
-    Setup(String),
+    Setup(BadSetup),
     #[error("the seed does not match the commitment")]
     Commitment,
     #[error("{0}")]
-    Notation(String),
-    #[error("seat {seat} may not do {action:?} here (rule {rule})")]
-    Illegal { seat: Seat, action: String, rule: String },
+    Notation(BadNotation),
+    #[error("there is no seat {0}")]
+    NoSeat(Seat),
+    #[error("seat {seat} may not do {action:?} here (rule {})", illegal.rule)]
+    Illegal { seat: Seat, action: String, illegal: Box<Illegal> },
     #[error("the state hash should be {wanted}, but replaying gives {found}")]
     Hash { wanted: String, found: String },
     #[error("a hash is missing here")]
@@ -110,6 +113,46 @@ pub enum Fault {
 impl Fault {
     fn at(self, line: usize) -> BadRecord {
         BadRecord { line, fault: self }
+    }
+}
+
+impl Explain for BadRecord {
+    fn explain(&self) -> Say {
+        Say::new("record-line").with("line", self.line).with("fault", self.fault.explain())
+    }
+}
+
+impl Explain for Fault {
+    fn explain(&self) -> Say {
+        match self {
+            Fault::Empty => Say::new("record-empty"),
+            Fault::Syntax(error) => Say::new("record-syntax").with("error", name(error)),
+            Fault::Format(found) => Say::new("record-format").with("found", name(found)).with("ours", name(FORMAT)),
+            Fault::Game { found, wanted } => {
+                Say::new("record-game").with("found", name(found)).with("wanted", name(wanted))
+            }
+            Fault::Rules { found, ours } => Say::new("record-rules").with("found", *found).with("ours", *ours),
+            Fault::Components { found, ours } => {
+                Say::new("record-components").with("found", name(found)).with("ours", name(ours))
+            }
+            Fault::Seats { found, players } => Say::new("record-seats").with("found", *found).with("players", *players),
+            Fault::Setup(bad) => bad.explain(),
+            Fault::Commitment => Say::new("record-commitment"),
+            Fault::Notation(bad) => bad.explain(),
+            Fault::NoSeat(seat) => Say::new("record-no-seat").with("seat", name(seat)),
+            Fault::Illegal { seat, action, illegal } => Say::new("record-illegal")
+                .with("seat", name(seat))
+                .with("action", name(action))
+                .with("why", illegal.why.clone())
+                .with("rule", name(illegal.rule)),
+            Fault::Hash { wanted, found } => {
+                Say::new("record-hash").with("wanted", name(wanted)).with("found", name(found))
+            }
+            Fault::NoHash => Say::new("record-no-hash"),
+            Fault::Unfinished => Say::new("record-unfinished"),
+            Fault::Surplus => Say::new("record-surplus"),
+            Fault::Outcome => Say::new("record-outcome"),
+        }
     }
 }
 
@@ -211,7 +254,7 @@ impl Record {
             return Err(Fault::Commitment.at(self.last_line()));
         }
         let key = seed.key(&header.nonces);
-        Sitting::deal(&header.setup, kit, key).map_err(|bad| Fault::Setup(bad.to_string()).at(1))
+        Sitting::deal(&header.setup, kit, key).map_err(|bad| Fault::Setup(bad).at(1))
     }
 
     /// The line on which the ending stands or should stand.
@@ -233,13 +276,14 @@ impl Record {
             if sitting.game.is_over() {
                 return Err(Fault::Surplus.at(number));
             }
-            let action = sitting.game.parse(&line.action).map_err(|bad| Fault::Notation(bad.to_string()).at(number))?;
-            let refused =
-                |rule: String| Fault::Illegal { seat: line.seat, action: line.action.clone(), rule }.at(number);
+            let action = sitting.game.parse(&line.action).map_err(|bad| Fault::Notation(bad).at(number))?;
             if line.seat.at() >= sitting.game.players() {
-                return Err(refused("none: there is no such seat".to_owned()));
+                return Err(Fault::NoSeat(line.seat).at(number));
             }
-            let acted = sitting.act(line.seat, action).map_err(|illegal| refused(illegal.rule.to_string()))?;
+            let acted = sitting.act(line.seat, action).map_err(|illegal| {
+                let illegal = Box::new(illegal);
+                Fault::Illegal { seat: line.seat, action: line.action.clone(), illegal }.at(number)
+            })?;
             if let Some(wanted) = &line.hash {
                 let found = sitting.game.digest();
                 if *wanted != found {

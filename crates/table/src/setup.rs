@@ -1,5 +1,7 @@
 //! How a game is set up: how many play, and with which options.
 
+use crate::words::{name, names};
+use crate::{Explain, Say};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -130,6 +132,32 @@ pub enum BadSetup {
     WrongPlayers { key: &'static str, players: u8 },
     #[error("option {key} does not go together with {other}")]
     Conflict { key: &'static str, other: &'static str },
+}
+
+impl Explain for BadSetup {
+    fn explain(&self) -> Say {
+        match self {
+            BadSetup::Players { given, allowed } => {
+                Say::new("setup-players").with("given", *given).with("allowed", names(allowed))
+            }
+            BadSetup::UnknownOption { key, known } if known.is_empty() => {
+                Say::new("setup-no-options").with("option", name(key))
+            }
+            BadSetup::UnknownOption { key, known } => {
+                Say::new("setup-unknown-option").with("option", name(key)).with("known", names(known))
+            }
+            BadSetup::UnknownValue { key, value, known } => Say::new("setup-unknown-value")
+                .with("option", name(key))
+                .with("value", name(value))
+                .with("known", names(known)),
+            BadSetup::WrongPlayers { key, players } => {
+                Say::new("setup-wrong-players").with("option", name(key)).with("players", *players)
+            }
+            BadSetup::Conflict { key, other } => {
+                Say::new("setup-conflict").with("option", name(key)).with("other", name(other))
+            }
+        }
+    }
 }
 
 fn list<T: ToString>(items: &[T]) -> String {

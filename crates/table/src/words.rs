@@ -91,3 +91,18 @@ pub trait Words {
         self.say(&Say::new(key))
     }
 }
+
+/// An error that a person may see: `Display` is for logs, this is for the screen.
+pub trait Explain {
+    fn explain(&self) -> Say;
+}
+
+/// A gap filled with a text as it is.
+pub fn name(text: impl ToString) -> Arg {
+    Arg::Name(Cow::Owned(text.to_string()))
+}
+
+/// A gap filled with a list of texts as they are.
+pub fn names<T: ToString>(texts: impl IntoIterator<Item = T>) -> Arg {
+    Arg::List(texts.into_iter().map(name).collect())
+}
