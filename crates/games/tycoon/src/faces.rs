@@ -1,0 +1,160 @@
+//! White dice on the table: how many show each face.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// The white dice in the box, and so the most that are ever rolled.
+pub const WHITE_DICE: u8 = 6;
+
+/// A handful of dice without order: four bits for each face count the dice that show it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
+pub struct Faces(u32);
+
+impl Faces {
+    pub const NONE: Faces = Faces(0);
+
+    /// The handful with one more die.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, face: u8) -> Faces {
+        Faces(self.0 + (1 << Faces::shift(face)))
+    }
+
+    const fn shift(face: u8) -> u32 {
+        4 * (face as u32 - 1)
+    }
+
+    /// How many dice show this face.
+    #[inline]
+    pub const fn of(self, face: u8) -> u8 {
+        (self.0 >> Faces::shift(face) & 15) as u8
+    }
+
+    #[inline]
+    pub fn count(self) -> u8 {
+        (1..=6).map(|face| self.of(face)).sum()
+    }
+
+    /// The pips of all dice together.
+    #[inline]
+    pub fn sum(self) -> u16 {
+        (1..=6).map(|face| u16::from(face) * u16::from(self.of(face))).sum()
+    }
+
+    /// The dice from the highest face down.
+    pub fn dice(self) -> impl Iterator<Item = u8> {
+        (1..=6).rev().flat_map(move |face| std::iter::repeat_n(face, usize::from(self.of(face))))
+    }
+
+    /// Is there a choice of `number` dice? None if all count, or if all are alike.
+    pub fn has_choice(self, number: u8) -> bool {
+        number < self.count() && (1..=6).filter(|&face| self.of(face) > 0).nth(1).is_some()
+    }
+
+    /// Calls `each` with every different handful of `number` of these dice, the highest faces first.
+    pub fn choose(self, number: u8, mut each: impl FnMut(Faces)) {
+        self.choose_below(6, number.min(self.count()), Faces::NONE, &mut each);
+    }
+
+    fn choose_below(self, face: u8, number: u8, taken: Faces, each: &mut impl FnMut(Faces)) {
+        if number == 0 {
+            return each(taken);
+        }
+        if face == 0 {
+            return;
+        }
+        for here in (0..=number.min(self.of(face))).rev() {
+            let more = Faces(taken.0 + (u32::from(here) << Faces::shift(face)));
+            self.choose_below(face - 1, number - here, more, each);
+        }
+    }
+
+    /// Are all of these dice among the others?
+    pub fn within(self, other: Faces) -> bool {
+        (1..=6).all(|face| self.of(face) <= other.of(face))
+    }
+}
+
+impl fmt::Display for Faces {
+    /// The faces from the highest down: `6+4+1`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let faces: Vec<String> = self.dice().map(|face| face.to_string()).collect();
+        f.write_str(&faces.join("+"))
+    }
+}
+
+impl fmt::Debug for Faces {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+/// Not a handful of dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoFaces;
+
+impl fmt::Display for NoFaces {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "dice are up to {WHITE_DICE} faces from 1 to 6, such as 6+4+1")
+    }
+}
+
+impl TryFrom<Vec<u8>> for Faces {
+    type Error = NoFaces;
+    fn try_from(faces: Vec<u8>) -> Result<Faces, NoFaces> {
+        let sound = faces.len() <= usize::from(WHITE_DICE) && faces.iter().all(|face| (1..=6).contains(face));
+        if sound { Ok(faces.into_iter().fold(Faces::NONE, Faces::with)) } else { Err(NoFaces) }
+    }
+}
+
+impl From<Faces> for Vec<u8> {
+    fn from(faces: Faces) -> Vec<u8> {
+        faces.dice().collect()
+    }
+}
+
+impl FromStr for Faces {
+    type Err = NoFaces;
+    /// Reads the faces in any order.
+    fn from_str(text: &str) -> Result<Faces, NoFaces> {
+        let faces: Result<Vec<u8>, _> = text.split('+').map(str::parse).collect();
+        Faces::try_from(faces.map_err(|_| NoFaces)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn faces(text: &str) -> Faces {
+        text.parse().expect(text)
+    }
+
+    #[test]
+    fn a_handful_has_no_order() {
+        assert_eq!(faces("1+6+4").to_string(), "6+4+1");
+        assert_eq!((faces("6+4+1").sum(), faces("6+4+1").count()), (11, 3));
+        for text in ["", "7", "0", "6+", "1+1+1+1+1+1+1", "x"] {
+            assert_eq!(text.parse::<Faces>(), Err(NoFaces), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_choice_comes_once_the_best_first() {
+        let mut seen = Vec::new();
+        faces("6+6+4+1").choose(2, |chosen| seen.push(chosen.to_string()));
+        assert_eq!(seen, ["6+6", "6+4", "6+1", "4+1"]);
+    }
+
+    #[test]
+    fn alike_dice_leave_no_choice() {
+        assert!(!faces("5+5+5").has_choice(2) && !faces("6+1").has_choice(2) && faces("6+1").has_choice(1));
+    }
+
+    #[test]
+    fn within_counts_every_face() {
+        assert!(faces("6+4").within(faces("6+4+4")) && !faces("6+6").within(faces("6+4")));
+    }
+}

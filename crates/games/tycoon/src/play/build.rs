@@ -1,0 +1,87 @@
+//! Drawing rides and stalls, and scoring rides.
+
+use crate::blueprint::Turn;
+use crate::board::Spot;
+use crate::event::Happening;
+use crate::faces::Faces;
+use crate::state::{Ride, Stage, Stall, Tycoon, Work};
+use table::{Dice, Log, Seat};
+
+impl Tycoon {
+    /// Draws what is being placed; says what it was.
+    pub(super) fn put_up(&mut self, seat: Seat, at: Spot, turn: Turn, log: &mut impl Log<Happening>) -> Option<Work> {
+        let Stage::Place(work) = self.carnival(seat).stage else { return None };
+        match work {
+            Work::Stall(kind) => self.put_up_stall(seat, kind, at, turn, log),
+            Work::Ride(ride) => self.put_up_ride(seat, ride, at, turn, log),
+        }
+        Some(work)
+    }
+
+    fn put_up_stall(&mut self, seat: Seat, kind: u8, at: Spot, turn: Turn, log: &mut impl Log<Happening>) {
+        let parts = self.parts();
+        let own = self.carnival_mut(seat);
+        let count = &mut own.stall_counts[usize::from(kind)];
+        let stall = Stall { kind, second: *count == 1, turn, at };
+        *count += 1;
+        let boxes = stall.boxes(parts);
+        own.stalls.push(stall);
+        own.built |= boxes;
+        own.stall_boxes |= boxes;
+        log.tell(|| {
+            let kind = &parts.stalls.kinds[usize::from(kind)];
+            Happening::Stall { seat, kind: kind.id.clone(), name: kind.name.clone(), boxes: Happening::boxes(boxes) }
+        });
+    }
+
+    fn put_up_ride(&mut self, seat: Seat, card: u8, at: Spot, turn: Turn, log: &mut impl Log<Happening>) {
+        let (parts, round) = (self.parts(), self.round);
+        let own = self.carnival_mut(seat);
+        let ride = Ride { card, turn, at, round, points: 0, halved: 0 };
+        let boxes = ride.boxes(parts);
+        own.rides.push(ride);
+        own.built |= boxes;
+        log.tell(|| {
+            let card = &parts.rides[usize::from(card)];
+            Happening::Ride { seat, ride: card.id.clone(), name: card.name.clone(), boxes: Happening::boxes(boxes) }
+        });
+    }
+
+    /// The guests are drawn: a stall is finished, a ride is scored as soon as it is clear with which dice.
+    pub(super) fn end_drawing(&mut self, seat: Seat, work: Work, dice: &mut Dice, log: &mut impl Log<Happening>) {
+        if !self.desk(seat).is_reached(work) {
+            log.tell(|| Happening::OutOfReach { seat });
+        }
+        match work {
+            Work::Stall(_) => self.carnival_mut(seat).stalled = true,
+            Work::Ride(ride) => {
+                let (level, white) = (self.desk(seat).card(ride).level, self.carnival(seat).white);
+                if white.has_choice(level) {
+                    self.carnival_mut(seat).stage = Stage::Dice;
+                    return;
+                }
+                let mut only = white;
+                white.choose(level, |faces| only = faces);
+                self.score_ride(seat, only, log);
+            }
+        }
+        self.end_action(seat, dice, log);
+    }
+
+    /// Writes down what the new ride is worth: dice and bonus, halved for want of guests and for want of mechanics.
+    pub(super) fn score_ride(&mut self, seat: Seat, faces: Faces, log: &mut impl Log<Happening>) {
+        let desk = self.desk(seat);
+        let Some(&Ride { card, .. }) = desk.own.rides.last() else { return };
+        let unreached = !desk.is_reached(Work::Ride(card));
+        let untended = desk.own.rides.len() as u32 > desk.rides_in_care();
+        let (card, halved) = (desk.card(card), u8::from(unreached) + u8::from(untended));
+        let points = (faces.sum() + u16::from(card.bonus)) >> halved;
+        let own = self.carnival_mut(seat);
+        own.rode = true;
+        if let Some(ride) = own.rides.last_mut() {
+            (ride.points, ride.halved) = (points, halved);
+        }
+        let (dice, bonus) = (faces, card.bonus);
+        log.tell(|| Happening::Scored { seat, name: card.name.clone(), dice, bonus, halved, points });
+    }
+}

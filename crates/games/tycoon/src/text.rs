@@ -1,0 +1,192 @@
+//! The table in characters: the player's sheet in full, the others in a line each.
+
+use crate::board::Spot;
+use crate::components::Staff;
+use crate::state::Stage;
+use crate::view::{CardView, CarnivalView, View};
+use table::{Arg, Say, Words};
+
+/// Where the right half of the sheet begins.
+const RIGHT: usize = 40;
+/// The width of a column of the catalog.
+const CARD: usize = 33;
+
+pub fn board(view: &View, words: &dyn Words) -> String {
+    let mut lines = vec![headline(view, words)];
+    for carnival in &view.carnivals {
+        if view.you.is_none_or(|you| you == carnival.seat) {
+            lines.push(String::new());
+            lines.extend(side_by_side(lot(view, carnival, words), sheet(view, carnival, words)));
+        }
+    }
+    if !view.over {
+        lines.push(String::new());
+        lines.extend(catalog(view, words));
+    }
+    let others = view.carnivals.iter().filter(|carnival| view.you.is_some_and(|you| you != carnival.seat));
+    lines.extend(others.map(|carnival| summary(carnival, words)));
+    lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
+}
+
+fn headline(view: &View, words: &dyn Words) -> String {
+    let say = Say::new("tycoon-text-head").with("round", view.round).with("rounds", view.rounds);
+    let mut line = words.say(&say.with("red", view.red).with("blue", view.blue));
+    let rules = [
+        (view.challenge, "tycoon-text-challenge"),
+        (view.late_hires, "tycoon-text-late-hires"),
+        (view.reached_stalls, "tycoon-text-reached-stalls"),
+    ];
+    for (_, key) in rules.into_iter().filter(|(on, _)| *on) {
+        line.push_str("   ");
+        line.push_str(&words.word(key));
+    }
+    line
+}
+
+fn side_by_side(left: Vec<String>, right: Vec<String>) -> Vec<String> {
+    let line = |row: usize| {
+        let empty = String::new();
+        let (left, right) = (left.get(row).unwrap_or(&empty), right.get(row).unwrap_or(&empty));
+        format!("{left:<RIGHT$}{right}")
+    };
+    (0..left.len().max(right.len())).map(line).collect()
+}
+
+/// The lot: a letter for each ride, the number of each stall, x for a guest, + for the way that guests would take.
+fn lot(view: &View, carnival: &CarnivalView, words: &dyn Words) -> Vec<String> {
+    let columns: String = (0..view.lot.width).map(|column| format!(" {}", char::from(b'a' + column as u8))).collect();
+    let mut lines = vec![format!("    {columns}")];
+    for row in 0..view.lot.height {
+        let signs = (0..view.lot.width).map(|column| sign(view, carnival, Spot::new(column, row)));
+        let boxes: String = signs.map(|sign| format!(" {sign}")).collect();
+        lines.push(format!(" {:>2} {boxes}", row + 1));
+    }
+    let entrance = words.word("tycoon-text-entrance");
+    let indent = 5 + 2 * view.lot.entrance.column();
+    if view.lot.entrance.row() + 1 == view.lot.height {
+        lines.push(format!("{:indent$}^ {entrance}", ""));
+    }
+    lines
+}
+
+fn sign(view: &View, carnival: &CarnivalView, spot: Spot) -> char {
+    if let Some(ride) = carnival.rides.iter().position(|ride| ride.boxes.contains(&spot)) {
+        return letter(ride);
+    }
+    if let Some(stall) = carnival.stalls.iter().find(|stall| stall.boxes.contains(&spot)) {
+        return char::from(b'0' + stall.face);
+    }
+    if carnival.guests.contains(&spot) {
+        'x'
+    } else if carnival.shortest.contains(&spot) {
+        '+'
+    } else if view.lot.outside.contains(&spot) {
+        ' '
+    } else {
+        '.'
+    }
+}
+
+fn letter(ride: usize) -> char {
+    let letters = ('A'..='Z').chain("αβγδεζ".chars());
+    letters.into_iter().nth(ride).unwrap_or('?')
+}
+
+/// The right half: score, dice, track, staff, attendance, stalls and rides.
+fn sheet(view: &View, carnival: &CarnivalView, words: &dyn Words) -> Vec<String> {
+    let mut lines = vec![summary(carnival, words), dice(carnival, words), String::new()];
+    lines.extend(track(view, carnival));
+    lines.push(String::new());
+    lines.extend(carnival.staff.iter().map(|row| {
+        let boxes = crosses(row.hired, row.boxes);
+        let faces: Vec<String> = row.faces.iter().map(u8::to_string).collect();
+        format!("{:<17}{boxes:<8}{}", words.word(staff_key(row.staff)), faces.join(" "))
+    }));
+    let attendance = Say::new("tycoon-text-attendance").with("guests", carnival.guests.len());
+    lines.push(words.say(&attendance.with("capacity", carnival.capacity)));
+    let care = Say::new("tycoon-text-care").with("rides", carnival.rides.len()).with("care", carnival.rides_in_care);
+    lines.push(words.say(&care));
+    lines.push(String::new());
+    lines.extend(carnival.kinds.chunks(2).map(|pair| {
+        let kind =
+            |kind: &crate::view::KindView| format!("{} {:<15}{:<8}", kind.face, kind.name, crosses(kind.built, 2));
+        pair.iter().map(kind).collect::<String>()
+    }));
+    lines.push(String::new());
+    lines.extend(rides(carnival));
+    lines
+}
+
+fn dice(carnival: &CarnivalView, words: &dyn Words) -> String {
+    let white: Vec<String> = carnival.white.dice().map(|face| face.to_string()).collect();
+    let say = Say::new("tycoon-text-white").with("dice", Arg::Name(white.join(" ").into()));
+    let mut line = words.say(&say);
+    for (spent, key) in [(carnival.red_spent, "tycoon-text-red-spent"), (carnival.blue_spent, "tycoon-text-blue-spent")]
+    {
+        if spent {
+            line.push_str("   ");
+            line.push_str(&words.word(key));
+        }
+    }
+    line
+}
+
+fn track(view: &View, carnival: &CarnivalView) -> Vec<String> {
+    let rounds: Vec<u8> = (1..=view.rounds).collect();
+    let row = |chunk: &[u8]| {
+        let numbers: String = chunk.iter().map(|round| format!("{round:>5}")).collect();
+        let points = chunk.iter().map(|&round| match carnival.track[usize::from(round) - 1] {
+            Some(points) => format!("{points:>5}"),
+            None => format!("{:>5}", "_"),
+        });
+        [numbers, points.collect()]
+    };
+    rounds.chunks(10).flat_map(row).collect()
+}
+
+fn crosses(done: u8, of: u8) -> String {
+    "x".repeat(usize::from(done)) + &".".repeat(usize::from(of.saturating_sub(done)))
+}
+
+fn rides(carnival: &CarnivalView) -> Vec<String> {
+    let one = |(place, ride): (usize, &crate::view::RideView)| {
+        let points = ride.points.map_or("_".to_owned(), |points| points.to_string());
+        let halved = ["", "/2", "/4"][usize::from(ride.halved.min(2))];
+        format!("{} {} {points}{halved}", letter(place), ride.name)
+    };
+    let texts: Vec<String> = carnival.rides.iter().enumerate().map(one).collect();
+    texts.chunks(3).map(|chunk| chunk.iter().map(|text| format!("{text:<20}")).collect()).collect()
+}
+
+fn catalog(view: &View, words: &dyn Words) -> Vec<String> {
+    let mut lines = vec![words.word("tycoon-text-catalog")];
+    let rows = view.catalog.len().div_ceil(3);
+    for row in 0..rows {
+        let cards = view.catalog.iter().skip(row).step_by(rows.max(1));
+        lines.push(cards.map(|card| format!("{:<CARD$}", card_text(card))).collect());
+    }
+    lines
+}
+
+fn card_text(card: &CardView) -> String {
+    format!("{} {:<14} +{:<3}{}", card.level, card.name, card.bonus, card.picture.join("/"))
+}
+
+fn summary(carnival: &CarnivalView, words: &dyn Words) -> String {
+    let key = match carnival.stage {
+        Stage::Bankrupt => "tycoon-text-bankrupt",
+        Stage::Done => "tycoon-text-done",
+        _ => "tycoon-text-acting",
+    };
+    let say = Say::new(key).with("seat", carnival.seat).with("score", carnival.tally);
+    words.say(&say.with("guests", carnival.guests.len()).with("rides", carnival.rides.len()))
+}
+
+const fn staff_key(staff: Staff) -> &'static str {
+    match staff {
+        Staff::Ticket => "tycoon-row-ticket",
+        Staff::Mechanic => "tycoon-row-mechanic",
+        Staff::Constructor => "tycoon-row-constructor",
+        Staff::Investor => "tycoon-row-investor",
+    }
+}
