@@ -5,7 +5,7 @@ use table::{Arg, Say, Seat};
 use crate::actions::{Action, Throw};
 use crate::city::Neighborhood;
 use crate::kind::Kind;
-use crate::routes::Slot;
+use crate::routes::{Length, Slot};
 use crate::state::{MardiGras, Phase, Why};
 use crate::tally::Tally;
 
@@ -23,6 +23,14 @@ pub(crate) fn slot(slot: Slot) -> Say {
         Slot::Parade => "mardi-gras-slot-parade",
         Slot::Recruitment => "mardi-gras-slot-recruitment",
         Slot::Leadership => "mardi-gras-slot-leadership",
+    })
+}
+
+pub(crate) fn length(length: Length) -> Say {
+    Say::new(match length {
+        Length::Short => "mardi-gras-short",
+        Length::Medium => "mardi-gras-medium",
+        Length::Long => "mardi-gras-long",
     })
 }
 

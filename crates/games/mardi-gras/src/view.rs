@@ -3,7 +3,7 @@
 use serde::Serialize;
 use table::{Eyes, Seat};
 
-use crate::city::Neighborhood;
+use crate::city::{Neighborhood, Point};
 use crate::routes::{Length, Slot};
 use crate::setup::Settings;
 use crate::state::{MardiGras, Phase};
@@ -95,6 +95,8 @@ pub struct KreweView {
 pub struct CrowdView {
     pub id: &'static str,
     pub name: &'static str,
+    /// Where the map prints its name.
+    pub anchor: Point,
     pub revelers: Tally,
 }
 
@@ -156,6 +158,6 @@ impl MardiGras {
 
     fn view_crowd(&self, at: Neighborhood) -> CrowdView {
         let quarter = self.kit.parts().city.quarter(at);
-        CrowdView { id: &quarter.id, name: &quarter.name, revelers: self.crowd(at) }
+        CrowdView { id: &quarter.id, name: &quarter.name, anchor: quarter.anchor, revelers: self.crowd(at) }
     }
 }
