@@ -1,0 +1,1 @@
+//! Tables that last: one interface, SQLite and PostgreSQL behind it.

@@ -1,0 +1,189 @@
+//! A game in play, as somebody sees it.
+
+use crate::{EyesShape, Moment, OutcomeShape, SayShape, TableInfo};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Eyes, Say};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// A table as one pair of eyes sees it now. It says everything that a screen needs.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "play.ts")]
+pub struct TableNow {
+    pub info: TableInfo,
+    /// The version of the table: raised by everything that happens at it.
+    pub seq: u32,
+    #[ts(as = "EyesShape")]
+    #[schema(value_type = EyesShape)]
+    pub eyes: Eyes,
+    /// What lies on the table; its form belongs to the game. Nothing before the game has begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "any", optional)]
+    pub view: Option<Value>,
+    /// What these eyes are asked, if their seat is to act.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub asked: Option<Asked>,
+    /// Their last action can be taken back.
+    pub undo: bool,
+}
+
+/// A question to a seat, with every action that is legal.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "play.ts")]
+pub struct Asked {
+    pub seat: u8,
+    #[ts(as = "SayShape")]
+    #[schema(value_type = SayShape)]
+    pub prompt: Say,
+    pub offers: Vec<Offer>,
+}
+
+/// Something that a seat may do: send `action` back to do it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "play.ts")]
+pub struct Offer {
+    pub action: String,
+    #[ts(as = "SayShape")]
+    #[schema(value_type = SayShape)]
+    pub label: Say,
+}
+
+/// One thing that happened at the table, as somebody sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "play.ts")]
+pub struct Step {
+    /// The version of the table after it.
+    pub seq: u32,
+    #[ts(type = "number")]
+    pub at: Moment,
+    /// Who acted, where it was somebody's doing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    /// The action itself, only for the eyes of whoever took it; for everybody once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub action: Option<String>,
+    /// The step takes back the one before it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub undo: bool,
+    /// In the order in which they should be shown. Empty for what is seen in the table's chairs alone.
+    pub events: Vec<Told>,
+}
+
+/// An event as somebody sees it: `event` for a screen to animate, `say` for a log to print.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "play.ts")]
+pub struct Told {
+    /// Its form belongs to the game.
+    #[ts(type = "any")]
+    pub event: Value,
+    #[ts(as = "SayShape")]
+    #[schema(value_type = SayShape)]
+    pub say: Say,
+}
+
+/// Everything that happened so far, as the asker may see it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "play.ts")]
+pub struct History {
+    pub table: String,
+    #[ts(as = "EyesShape")]
+    #[schema(value_type = EyesShape)]
+    pub eyes: Eyes,
+    pub steps: Vec<Step>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(as = "Option<OutcomeShape>", optional)]
+    #[schema(value_type = Option<OutcomeShape>)]
+    pub outcome: Option<Value>,
+}
+
+/// A stretch of a game, for stepping through it: see `GET /api/tables/{id}/replay`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "play.ts")]
+pub struct Replay {
+    pub table: String,
+    #[ts(as = "EyesShape")]
+    #[schema(value_type = EyesShape)]
+    pub eyes: Eyes,
+    /// How many frames there are in all. Frame 0 is the deal, frame n follows the n-th action that was not taken back.
+    pub total: u32,
+    /// The number of the first frame sent.
+    pub from: u32,
+    pub frames: Vec<Frame>,
+}
+
+/// One moment of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "play.ts")]
+pub struct Frame {
+    /// What led here; nothing for the deal.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub step: Option<Step>,
+    #[ts(type = "any")]
+    pub view: Value,
+    pub to_act: Vec<u8>,
+}
+
+/// Takes an action.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "play.ts")]
+pub struct Act {
+    /// Made up by the client, up to 36 letters, digits and dashes. The same id is done once, however often it is sent.
+    pub id: String,
+    pub action: String,
+    /// The version of the table that the player had before their eyes. An action is refused as stale if the same seat
+    /// has acted since; what others did meanwhile does not matter as long as the action is legal.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seen: Option<u32>,
+}
+
+/// Takes the last action back.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "play.ts")]
+pub struct Undo {
+    pub id: String,
+}
+
+/// It is done and will not be lost.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "play.ts")]
+pub struct Done {
+    pub id: String,
+    /// The version of the table after it.
+    pub seq: u32,
+}
+
+/// What a strong bot would do in this seat, knowing what the seat knows.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "play.ts")]
+pub struct Hinted {
+    pub offer: Offer,
+    /// The version of the table that the hint is for.
+    pub seq: u32,
+}
+
+/// Something said at the table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "play.ts")]
+pub struct ChatLine {
+    /// Ascending at each table.
+    #[ts(type = "number")]
+    pub number: i64,
+    #[ts(type = "number")]
+    pub at: Moment,
+    pub person: String,
+    pub name: String,
+    /// Their seat; bystanders have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    pub text: String,
+}

@@ -1,0 +1,231 @@
+//! Tables: opening, finding and joining them.
+
+use crate::{Moment, OutcomeShape};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Opens a table. When no seat is left open the game begins at once.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "tables.ts")]
+pub struct NewTable {
+    pub game: String,
+    /// Only the options that differ from the default.
+    #[serde(default)]
+    #[ts(as = "Option<BTreeMap<String, String>>", optional)]
+    pub options: BTreeMap<String, String>,
+    /// One entry a seat; their number is the number of players.
+    pub seats: Vec<WantedSeat>,
+    /// Not in the lobby: only whoever has the link gets in.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub private: bool,
+    #[serde(default)]
+    #[ts(as = "Option<Pace>", optional)]
+    pub pace: Pace,
+    /// May players ask for hints?
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub hints: bool,
+    /// What the opener throws into the shuffle: any text up to 64 bytes.
+    #[serde(default)]
+    #[ts(optional)]
+    pub nonce: Option<String>,
+}
+
+/// Who shall sit on a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export_to = "tables.ts")]
+pub enum WantedSeat {
+    /// Whoever opens the table.
+    Me,
+    /// Anybody who comes.
+    Open,
+    Bot {
+        level: String,
+    },
+}
+
+/// How long a player may think about one decision.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[ts(export_to = "tables.ts")]
+pub enum Pace {
+    /// As long as they like.
+    #[default]
+    Free,
+    /// Then a bot plays for them until they come back: from 10 seconds to 30 days.
+    Within { seconds: u32 },
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "tables.ts")]
+pub enum Phase {
+    /// Seats are being taken.
+    Open,
+    Playing,
+    Over,
+    /// Closed before the game began.
+    Closed,
+}
+
+/// A seat and who is on it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "tables.ts")]
+pub struct Chair {
+    pub seat: u8,
+    pub who: Seated,
+    /// What is shown on the name plate. An open seat has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// A bot plays for this person at the moment.
+    pub away: bool,
+    /// What this seat threw into the shuffle.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nonce: Option<String>,
+}
+
+/// Who is on a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+#[ts(export_to = "tables.ts")]
+pub enum Seated {
+    Nobody,
+    /// `person` is for muting and for telling people apart; it gives no access to anything.
+    Person {
+        person: String,
+    },
+    Bot {
+        level: String,
+    },
+}
+
+/// Everything about a table that all who may look at it may know.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "tables.ts")]
+pub struct TableInfo {
+    pub id: String,
+    pub game: String,
+    pub rules_version: u32,
+    pub players: u8,
+    pub options: BTreeMap<String, String>,
+    pub private: bool,
+    pub pace: Pace,
+    pub hints: bool,
+    pub phase: Phase,
+    pub chairs: Vec<Chair>,
+    /// The person who opened it.
+    pub host: String,
+    /// What fixes the seed: published before anybody threw in a nonce.
+    pub commitment: String,
+    #[ts(type = "number")]
+    pub created: Moment,
+    /// The seats that are asked to act.
+    pub to_act: Vec<u8>,
+    /// When a bot takes over from those who are asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "number", optional)]
+    pub deadline: Option<Moment>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(as = "Option<OutcomeShape>", optional)]
+    #[schema(value_type = Option<OutcomeShape>)]
+    pub outcome: Option<Value>,
+    /// The table of the next game with the same people.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rematch: Option<String>,
+    /// For whoever may invite: the page `/join/<code>` admits to a private table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub code: Option<String>,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "tables.ts")]
+pub struct TableLine {
+    pub id: String,
+    pub game: String,
+    pub players: u8,
+    pub options: BTreeMap<String, String>,
+    pub pace: Pace,
+    pub private: bool,
+    pub phase: Phase,
+    pub chairs: Vec<Chair>,
+    #[ts(type = "number")]
+    pub changed: Moment,
+    pub to_act: Vec<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "number", optional)]
+    pub deadline: Option<Moment>,
+    /// The seat of whoever asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub you: Option<u8>,
+    /// The places, when the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub places: Option<Vec<u8>>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "tables.ts")]
+pub struct TableList {
+    pub tables: Vec<TableLine>,
+}
+
+/// Takes a seat.
+#[derive(Clone, Default, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "tables.ts")]
+pub struct Sit {
+    /// Any open seat, if none is named.
+    #[serde(default)]
+    #[ts(optional)]
+    pub seat: Option<u8>,
+    /// What this player throws into the shuffle: any text up to 64 bytes.
+    #[serde(default)]
+    #[ts(optional)]
+    pub nonce: Option<String>,
+}
+
+/// Opens a join link.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "tables.ts")]
+pub struct Join {
+    pub code: String,
+}
+
+/// Where a join link leads.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "tables.ts")]
+pub struct Joined {
+    pub table: String,
+}
+
+/// The people whose chat the asker does not want to read.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "tables.ts")]
+pub struct Muted {
+    pub people: Vec<String>,
+}
+
+/// What proving a record gave.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "tables.ts")]
+pub struct Verdict {
+    pub proved: bool,
+    /// What is wrong, and on which line.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub fault: Option<String>,
+}

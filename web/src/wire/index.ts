@@ -1,0 +1,7 @@
+export * from './engine';
+export * from './fault';
+export * from './games';
+export * from './people';
+export * from './play';
+export * from './socket';
+export * from './tables';
