@@ -1,1 +1,38 @@
-fn main() {}
+//! The two commands of the house and their parts.
+//!
+//! `cargo xtask play` builds everything and starts a game. `cargo xtask test` installs what the tests need and runs them
+//! all. `cargo xtask rules` compares the rules with the tests that prove them.
+
+mod play;
+mod rules;
+mod shell;
+mod test;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+cargo xtask play [ARGS]      build everything and play; ARGS go to `ballyhoo play`
+cargo xtask test [PART]      run all tests, or one part: style, rules, rust
+cargo xtask rules            list rules without a test, and tests that cite unknown rules
+";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let done = match args.first().map(String::as_str) {
+        Some("play") => play::play(&args[1..]),
+        Some("test") => test::test(args.get(1).map(String::as_str)),
+        Some("rules") => rules::check(),
+        Some("help" | "--help" | "-h") | None => {
+            print!("{HELP}");
+            Ok(())
+        }
+        Some(other) => Err(format!("there is no `cargo xtask {other}`\n{HELP}")),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("xtask: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}

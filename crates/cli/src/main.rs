@@ -1,1 +1,45 @@
-fn main() {}
+//! `ballyhoo`: play, study and simulate carnival board games.
+
+mod at_table;
+mod fail;
+mod games;
+mod play;
+mod replay;
+mod rules;
+mod say;
+mod simulate;
+mod verify;
+
+use clap::{Parser, Subcommand};
+
+/// Five carnival board games at one table: play them, replay them, simulate them.
+///
+/// Exit codes: 0 all is well, 1 a record does not prove what it claims, 2 something was asked that makes no sense.
+#[derive(Parser)]
+#[command(name = "ballyhoo", version, propagate_version = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Games(games::Games),
+    Rules(rules::Rules),
+    Play(play::Play),
+    Simulate(simulate::Simulate),
+    Replay(replay::Replay),
+    Verify(verify::Verify),
+}
+
+fn main() -> std::process::ExitCode {
+    let done = match Cli::parse().command {
+        Command::Games(games) => games.run(),
+        Command::Rules(rules) => rules.run(),
+        Command::Play(play) => play.run(),
+        Command::Simulate(simulate) => simulate.run(),
+        Command::Replay(replay) => replay.run(),
+        Command::Verify(verify) => verify.run(),
+    };
+    done.map_or_else(|fail| fail.exit(), |()| std::process::ExitCode::SUCCESS)
+}

@@ -1,0 +1,30 @@
+# The terminal's own words.
+
+terminal-welcome = Type the number of a choice and press Enter. `help` lists what else you can type.
+terminal-commitment = The shuffle is fixed under the seal { $commitment }; the finished record opens it.
+terminal-help =
+    What you can type:
+      3            take choice 3
+      build …      any action in its short form, as shown in [brackets]
+      some words   show only the choices that contain them
+      list         show the choices again      board   draw the table again
+      rules 4.2    read one rule               rules   read them all
+      undo         take your last action back, while that is fair
+      log          everything that happened    save FILE   keep the game for later
+      quit         leave
+terminal-hand-over = It is { $seat }'s turn at this screen. Press Enter when the others look away.
+terminal-no-such-choice = There is no such choice; pick a number from 1 to { $last }.
+terminal-more-choices = … and { $count } more. Type a word, such as a name or a place, to see only the choices that contain it.
+terminal-try-help = Type `list` for the choices and `help` for what else you can type.
+terminal-no-seat = There is no such seat at this table.
+terminal-no-such-rule = There is no rule { $number }. Type `rules` to read them all.
+terminal-undone = Taken back.
+terminal-no-undo = This cannot be taken back: dice were thrown, or something hidden was seen.
+terminal-no-undo-others = This cannot be taken back: somebody else has acted since.
+terminal-saved = Saved to { $path }. It holds the seed of the shuffle, so keep it to yourself until the game is over.
+terminal-not-saved = Could not save to { $path }: { $why }.
+terminal-goodbye = Goodbye.
+terminal-input-ended = There is nothing more to read, so the game stops here.
+terminal-final-scores = Final scores
+terminal-place = { $place }. { $seat }: { $total }
+terminal-over = The game is over. Thanks for playing!
