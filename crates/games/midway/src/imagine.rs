@@ -1,0 +1,41 @@
+//! A world that one seat cannot tell from the real one.
+//!
+//! What a seat does not see is the deck, the other hands, and a card set aside between two others. These are gathered
+//! and dealt anew. Everybody at the table is taken to remember what was done openly: the Wild that each hand began with,
+//! cards taken from the discard pile, and the order in which the pile was laid. What only two players know of each
+//! other's cards is forgotten, for every seat alike.
+
+use crate::state::{Carnival, Phase};
+use table::{Dice, Seat};
+
+impl Carnival {
+    pub(crate) fn imagined_by(&self, seat: Seat, dice: &mut Dice) -> Carnival {
+        let mut world = self.clone();
+        for other in seat.others(self.seats()) {
+            let mut unknown = self.hands[other.at()];
+            unknown.remove_all(self.known[other.at()]);
+            world.deck.merge(unknown);
+        }
+        world.imagine_aside(seat, dice);
+        for other in seat.others(self.seats()) {
+            let mut hand = self.known[other.at()];
+            for _ in hand.len()..self.hands[other.at()].len() {
+                hand.add(world.deck.draw(dice));
+            }
+            world.hands[other.at()] = hand;
+        }
+        world
+    }
+
+    /// The card set aside in a Hand Trade between two others.
+    fn imagine_aside(&mut self, seat: Seat, dice: &mut Dice) {
+        let active = self.active();
+        if let Phase::HandOver { target, aside } = &mut self.phase
+            && seat != active
+            && seat != *target
+        {
+            self.deck.add(*aside);
+            *aside = self.deck.draw(dice);
+        }
+    }
+}

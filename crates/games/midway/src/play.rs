@@ -1,0 +1,121 @@
+//! Doing what was decided. The steps of the turn are in the rooms below.
+
+mod build;
+mod dice;
+mod raid;
+mod turn;
+
+use crate::actions::Action;
+use crate::cards::{Card, Ride};
+use crate::events::Event;
+use crate::state::{Carnival, Phase};
+use table::{Dice, Log, Seat};
+
+impl Carnival {
+    #[inline]
+    pub(crate) fn act(&mut self, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
+        match (self.phase, action) {
+            (Phase::Trim, Action::Discard(card)) => self.trim(card, log),
+            (Phase::Choose, Action::Roll) => self.roll(false, dice, log),
+            (Phase::Choose, Action::Lay(_) | Action::LayWild(_)) => self.commit_to_refresh(action, log),
+            (Phase::Refresh { .. }, Action::Lay(_) | Action::LayWild(_)) => self.lay(action, log),
+            (Phase::Refresh { laid, .. }, Action::Draw) => self.refresh(laid, dice, log),
+            (Phase::Assign, Action::Reroll) => self.reroll(dice, log),
+            (Phase::Assign, Action::Raise(face)) => self.turn_die(face, face.0 + 1, log),
+            (Phase::Assign, Action::Lower(face)) => self.turn_die(face, face.0 - 1, log),
+            (Phase::Assign, Action::Assign(slots)) => self.assign(slots, log),
+            (Phase::Maneuver, Action::Protect(face)) => self.protect(face, log),
+            (Phase::Maneuver, Action::Waive) => self.next_deed(log),
+            (Phase::Act, Action::Declare(deed)) => self.declare(deed, false, dice, log),
+            (Phase::Act, Action::DeclareProtected(deed)) => self.declare(deed, true, dice, log),
+            (Phase::Block { deed, asked }, Action::Block) => self.block(deed, asked, log),
+            (Phase::Block { deed, asked }, Action::Pass) => self.let_pass(deed, asked, false, dice, log),
+            (Phase::Block { deed, asked }, Action::PassAll) => self.let_pass(deed, asked, true, dice, log),
+            (Phase::HandOver { target, aside }, Action::Give(card)) => self.hand_over(target, aside, card, log),
+            (Phase::Take { raid }, Action::Take(part)) => self.take(raid, part, log),
+            (Phase::Take { raid }, Action::TakeWild(ride)) => self.take_wild(raid, ride, log),
+            (Phase::Place { raid, owner, from, given }, Action::Place(to)) => {
+                self.place(raid, owner, from, to, given, log);
+            }
+            (Phase::Give { raid }, Action::Give(part)) => self.give(raid, part, log),
+            (Phase::Give { raid }, Action::GiveWild(ride)) => self.give_wild(raid, ride, log),
+            (Phase::Toss, Action::Discard(card)) => self.toss(card, log),
+            (Phase::Build { .. }, Action::Start(first, second)) => self.start(first, second, log),
+            (Phase::Build { .. }, Action::Add(part)) => self.add(part, log),
+            (Phase::Build { .. }, Action::AddWild(ride)) => self.add_wild(ride, log),
+            (Phase::Build { moves }, Action::Move(from, to)) => self.move_wild(moves, from, to, log),
+            (Phase::Build { .. }, Action::Done) => self.end_turn(dice, log),
+            (phase, action) => debug_assert!(false, "{action:?} is not legal in {phase:?}"),
+        }
+    }
+
+    /// A card leaves the active player's hand for all to see.
+    #[inline]
+    fn leave_hand(&mut self, card: Card) {
+        let seat = self.active().at();
+        self.hands[seat].remove(card);
+        if self.known[seat].has(card) {
+            self.known[seat].remove(card);
+        }
+    }
+
+    /// A card leaves a hand unseen: whatever of it was known might be the one that is gone.
+    #[inline]
+    fn leave_unseen(&mut self, seat: Seat, card: Card) {
+        self.hands[seat.at()].remove(card);
+        self.known[seat.at()].remove_one_of_each();
+    }
+
+    /// The active player puts a card from hand on the discard pile.
+    #[inline]
+    fn discard(&mut self, card: Card, log: &mut impl Log<Event>) {
+        self.leave_hand(card);
+        self.pile.lay(card);
+        let seat = self.active();
+        log.tell(|| Event::Discarded { seat, card, ride: None });
+    }
+
+    /// A part comes to rest in a Midway. Says whether the game goes on.
+    #[inline]
+    #[must_use]
+    fn rest_part(&mut self, seat: Seat, part: Card, log: &mut impl Log<Event>) -> bool {
+        self.midways[seat.at()].put(part);
+        self.look_at(seat, part.ride(), log)
+    }
+
+    /// A Wild comes to rest in a Midway. Says whether the game goes on.
+    #[inline]
+    #[must_use]
+    fn rest_wild(&mut self, seat: Seat, ride: Ride, log: &mut impl Log<Event>) -> bool {
+        self.midways[seat.at()].put_wild(ride);
+        self.look_at(seat, ride, log)
+    }
+
+    /// After every single card: is the ride complete, is the set natural, is the game won (MC-7.6, MC-9.2)?
+    #[inline]
+    fn look_at(&mut self, seat: Seat, ride: Ride, log: &mut impl Log<Event>) -> bool {
+        let midway = &self.midways[seat.at()];
+        if !midway.complete().has(ride) {
+            return true;
+        }
+        if midway.natural().has(ride) {
+            self.lock(seat, ride, log);
+        } else if midway.crowded().is_none() {
+            log.tell(|| Event::Completed { seat, ride });
+        }
+        if !self.wins(&self.midways, seat) {
+            return true;
+        }
+        self.phase = Phase::Over { winner: Some(seat) };
+        log.tell(|| Event::Won { seat });
+        false
+    }
+
+    /// A natural set is turned over and pays a Ticket (MC-7.6, MC-7.7, MC-11.2).
+    fn lock(&mut self, seat: Seat, ride: Ride, log: &mut impl Log<Event>) {
+        let purse = self.purse(seat);
+        let ticket = !self.options.classic && self.tickets[purse] < self.kit.tickets;
+        self.tickets[purse] += u8::from(ticket);
+        log.tell(|| Event::SetLocked { seat, ride, ticket });
+    }
+}

@@ -1,0 +1,105 @@
+//! The frame of a turn: the discard pile, the hand limit, the refresh, the refill, and whose turn is next.
+
+use crate::actions::Action;
+use crate::cards::Card;
+use crate::events::Event;
+use crate::state::{Carnival, HAND_LIMIT, HAND_REFILL, Phase, Turn};
+use table::{Dice, Log};
+
+impl Carnival {
+    /// Steps 1 and 2 (MC-2.2, MC-2.4).
+    pub(crate) fn begin_turn(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) {
+        let (seat, number) = (self.active(), self.turns + 1);
+        log.tell(|| Event::TurnBegan { seat, number });
+        if self.pile.is_empty() && !self.deck.is_empty() {
+            let card = self.deck.draw(dice);
+            self.pile.lay(card);
+            log.tell(|| Event::PileBegun { card });
+        }
+        self.phase = if self.own_hand().len() > HAND_LIMIT { Phase::Trim } else { Phase::Choose };
+    }
+
+    pub(super) fn trim(&mut self, card: Card, log: &mut impl Log<Event>) {
+        self.discard(card, log);
+        if self.own_hand().len() <= HAND_LIMIT {
+            self.phase = Phase::Choose;
+        }
+    }
+
+    /// The first card laid commits to the refresh (MC-3.4).
+    pub(super) fn commit_to_refresh(&mut self, first: Action, log: &mut impl Log<Event>) {
+        self.phase = Phase::Refresh { laid: 0, wild: false, from_midway: false };
+        self.show_wild(first);
+        self.lay(first, log);
+    }
+
+    /// Who lays another card first and has no Wild in the Midway must hold one: now everybody knows.
+    fn show_wild(&mut self, first: Action) {
+        let seat = self.active().at();
+        let from_hand = self.midways[seat].with_wilds().is_empty() && first != Action::Lay(Card::WILD);
+        if from_hand && !self.known[seat].has(Card::WILD) {
+            self.known[seat].add(Card::WILD);
+        }
+    }
+
+    pub(super) fn lay(&mut self, action: Action, log: &mut impl Log<Event>) {
+        let Phase::Refresh { laid, mut wild, mut from_midway } = self.phase else { return };
+        match action {
+            Action::LayWild(ride) => {
+                let seat = self.active();
+                self.midways[seat.at()].remove_wild(ride);
+                self.pile.lay(Card::WILD);
+                log.tell(|| Event::Discarded { seat, card: Card::WILD, ride: Some(ride) });
+                (wild, from_midway) = (true, true);
+            }
+            Action::Lay(card) => {
+                self.discard(card, log);
+                wild |= card.is_wild();
+            }
+            _ => {}
+        }
+        self.phase = Phase::Refresh { laid: laid + 1, wild, from_midway };
+    }
+
+    /// Draws for what was laid and goes on to build (MC-3.1, MC-3.6).
+    pub(super) fn refresh(&mut self, laid: u8, dice: &mut Dice, log: &mut impl Log<Event>) {
+        self.draw_from_deck(usize::from(laid), dice, log);
+        self.begin_building();
+    }
+
+    /// The active player draws, as far as the deck lasts.
+    pub(super) fn draw_from_deck(&mut self, wanted: usize, dice: &mut Dice, log: &mut impl Log<Event>) {
+        let count = wanted.min(self.deck.len());
+        if count == 0 {
+            return;
+        }
+        let seat = self.active();
+        let before = self.hands[seat.at()];
+        for _ in 0..count {
+            let card = self.deck.draw(dice);
+            self.hands[seat.at()].add(card);
+        }
+        log.tell(|| {
+            let mut drawn = self.hands[seat.at()];
+            drawn.remove_all(before);
+            Event::Drew { seat, count: count as u8, cards: Some(drawn.iter().collect()) }
+        });
+    }
+
+    /// Step 5, and on to the next player (MC-2.1, MC-2.7, MC-9.5).
+    pub(super) fn end_turn(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) {
+        let missing = HAND_REFILL.saturating_sub(self.own_hand().len());
+        self.draw_from_deck(missing, dice, log);
+        self.turns += 1;
+        if self.deck.is_empty() && self.dry_since.is_none() {
+            self.dry_since = Some(self.turns);
+        }
+        if self.must_stop() {
+            self.phase = Phase::Over { winner: None };
+            log.tell(|| Event::Stopped);
+            return;
+        }
+        self.turn = Turn::of(self.active().left(self.seats()));
+        self.begin_turn(dice, log);
+    }
+}

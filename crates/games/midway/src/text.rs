@@ -1,0 +1,103 @@
+//! The table in characters: one line a player, one column a ride.
+
+use crate::actions::Face;
+use crate::cards::{Card, PARTS};
+use crate::events::{say_card, say_face, say_ride};
+use crate::view::{Player, RideView, View};
+use std::fmt::Write;
+use table::{Arg, Say, Words};
+
+const NAME: usize = 16;
+const RIDE: usize = 14;
+
+pub(crate) fn draw(view: &View, words: &dyn Words) -> String {
+    let mut out = String::new();
+    // Writing to a string cannot fail.
+    let _ = write_table(&mut out, view, words);
+    out
+}
+
+fn write_table(out: &mut String, view: &View, words: &dyn Words) -> std::fmt::Result {
+    let turn = Say::new("midway-text-turn").with("number", view.turn).with("seat", view.active);
+    writeln!(out, "{}", words.say(&turn))?;
+    writeln!(out, "{}", words.say(&piles(view)))?;
+    if !view.dice.is_empty() {
+        writeln!(out, "{}", words.say(&tableau(view)))?;
+    }
+    writeln!(out)?;
+    write_heading(out, view, words)?;
+    for player in &view.players {
+        write_player(out, view, player, words)?;
+    }
+    writeln!(out, "{}", words.word("midway-text-legend"))?;
+    for player in &view.players {
+        write_hand(out, view, player, words)?;
+    }
+    if let Some(card) = view.aside {
+        writeln!(out, "{}", words.say(&Say::new("midway-text-aside").with("card", say_card(card))))?;
+    }
+    Ok(())
+}
+
+fn piles(view: &View) -> Say {
+    let top = view.pile_top.map_or(Say::new("midway-text-no-card"), say_card);
+    Say::new("midway-text-piles").with("deck", view.deck).with("pile", view.pile).with("top", top)
+}
+
+fn tableau(view: &View) -> Say {
+    let shown = |&face: &Face| if face.is_number() { Arg::from(face.0) } else { say_face(face).into() };
+    let dice = Arg::List(view.dice.iter().map(shown).collect());
+    let say = if view.slots.is_empty() {
+        Say::new("midway-text-dice")
+    } else {
+        let left = view.slots.iter().map(|&face| say_face(face).into()).collect();
+        Say::new("midway-text-tableau").with("actions", Arg::List(left))
+    };
+    say.with("dice", dice)
+}
+
+fn write_heading(out: &mut String, view: &View, words: &dyn Words) -> std::fmt::Result {
+    write!(out, "{:NAME$}", "")?;
+    for ride in view.players.first().map_or(&[][..], |player| &player.rides) {
+        write!(out, "{:RIDE$}", fit(&words.say(&say_ride(ride.ride)), RIDE - 1))?;
+    }
+    writeln!(out, "{}", words.word("midway-text-columns"))
+}
+
+fn write_player(out: &mut String, view: &View, player: &Player, words: &dyn Words) -> std::fmt::Result {
+    let mark = if view.asked == Some(player.seat) { '>' } else { ' ' };
+    write!(out, "{mark} {:width$}", fit(&words.name(player.seat), NAME - 3), width = NAME - 2)?;
+    for ride in &player.rides {
+        write!(out, "{:RIDE$}", cell(ride))?;
+    }
+    writeln!(out, "{:>3}{:>6}{:>6}", player.score, player.hand_size, player.tickets)
+}
+
+/// `[BLMS]` a locked set, `(B.M.**)` complete with Wilds, ` B..S* ` under construction.
+fn cell(ride: &RideView) -> String {
+    let letter = |place: usize| {
+        let there = ride.parts.iter().any(|part| part.part_name() == PARTS[place]);
+        if there { PARTS[place].as_bytes()[0].to_ascii_uppercase() as char } else { '.' }
+    };
+    let parts: String = (0..PARTS.len()).map(letter).collect();
+    let wilds = "*".repeat(ride.wilds as usize);
+    match (ride.natural, ride.complete) {
+        (true, _) => format!("[{parts}{wilds}]"),
+        (false, true) => format!("({parts}{wilds})"),
+        (false, false) => format!(" {parts}{wilds} "),
+    }
+}
+
+fn write_hand(out: &mut String, view: &View, player: &Player, words: &dyn Words) -> std::fmt::Result {
+    let Some(hand) = &player.hand else { return Ok(()) };
+    let cards: Vec<Arg> = hand.iter().map(|&card: &Card| say_card(card).into()).collect();
+    let cards = if cards.is_empty() { Arg::from(Say::new("midway-text-no-card")) } else { Arg::List(cards) };
+    let own = view.players.iter().filter(|other| other.hand.is_some()).count() == 1;
+    let say = Say::new(if own { "midway-text-your-hand" } else { "midway-text-hand" });
+    writeln!(out, "{}", words.say(&say.with("seat", player.seat).with("cards", cards)))
+}
+
+/// The text cut to a width.
+fn fit(text: &str, width: usize) -> String {
+    text.chars().take(width).collect()
+}
