@@ -1,0 +1,92 @@
+//! Options, and dealing.
+
+use crate::cell::bit;
+use crate::components::Parts;
+use crate::fairground::Fairground;
+use crate::railyard::Railyard;
+use crate::shape::Tiles;
+use crate::state::{Board, Grand, MOST_PLAYERS, Stage, Standing, TRICKS, Turn};
+use crate::trick::Trick;
+use table::{About, Choice, Dice, Kit, Ranking, Seat, Setup};
+
+pub const ABOUT: About = About {
+    id: "grand",
+    rules_version: 1,
+    rule_prefix: "GC",
+    players: &[1, 2, 3, 4],
+    options: &[
+        Choice { key: GUESTS, values: &["30", "40"], players: &[1, 2, 3, 4] },
+        Choice { key: FIRST, values: &["drawn", "seat-1"], players: &[2, 3, 4] },
+        Choice::switch(STRICT_MALLETS, &[1]),
+    ],
+    ranking: Ranking::ByScore,
+    // 35 turns each; the longest: peek, begin, take, put, cycle, four refills.
+    longest: 35 * 9 * MOST_PLAYERS as u32,
+};
+
+const GUESTS: &str = "guests";
+const FIRST: &str = "first";
+const STRICT_MALLETS: &str = "strict-mallets";
+
+pub(crate) fn deal(setup: &Setup, kit: Kit<Parts>, dice: &mut Dice) -> Grand {
+    let players = setup.players;
+    let starter = if setup.get(FIRST).is_some() { 0 } else { dice.below(u32::from(players)) as u8 };
+    let tricks = deal_tricks(dice);
+    let supplies = &kit.parts().supplies;
+    let row = usize::from(players) - 1;
+    let supply = deal_attractions(kit, 0, supplies.attractions_per_size[row], dice);
+    let extra = if tricks.contains(&Trick::Balloons) { supplies.reserve_per_size } else { 0 };
+    let reserve = deal_attractions(kit, supply, extra, dice);
+    let guests = if setup.get(GUESTS).is_some() { supplies.guests_later_edition } else { supplies.guests };
+    Grand {
+        kit,
+        players,
+        strict_mallets: setup.is_on(STRICT_MALLETS),
+        round: 0,
+        turns: 0,
+        starter: Seat(starter),
+        stage: Stage::Begin,
+        turn: Turn::default(),
+        railyard: deal_railyard(kit, dice),
+        supply,
+        reserve,
+        guests: guests - 2 * players,
+        barkers: supplies.barkers[row],
+        tricks,
+        boards: deal_boards(kit, players),
+    }
+}
+
+fn deal_tricks(dice: &mut Dice) -> [Trick; TRICKS] {
+    let mut deck = Trick::ALL;
+    dice.shuffle(&mut deck);
+    [deck[0], deck[1], deck[2]]
+}
+
+/// `count` random attractions of each size that are not among those `taken`.
+fn deal_attractions(kit: Kit<Parts>, taken: Tiles, count: u8, dice: &mut Dice) -> Tiles {
+    let mut dealt = 0;
+    for size in kit.sizes {
+        let mut tiles: Vec<u8> = crate::cell::each(size & !taken).collect();
+        dice.shuffle(&mut tiles);
+        dealt |= tiles.iter().take(usize::from(count)).fold(0, |set: Tiles, &tile| set | 1 << tile);
+    }
+    dealt
+}
+
+fn deal_railyard(kit: Kit<Parts>, dice: &mut Dice) -> Railyard {
+    let mut railyard = Railyard::new(&kit.foundations);
+    while let (true, Some(stack)) = (railyard.has_gap(), railyard.only_refill()) {
+        railyard.turn_up(stack, dice);
+    }
+    railyard
+}
+
+/// Boards with a guest on each Entry space; those of nobody stay bare.
+fn deal_boards(kit: Kit<Parts>, players: u8) -> [Board; MOST_PLAYERS] {
+    let waiting = kit.doors.iter().fold(0, |cells, &door| cells | bit(door));
+    std::array::from_fn(|seat| {
+        let waiting = if seat < usize::from(players) { waiting } else { 0 };
+        Board { fair: Fairground::new(waiting), covered: 0, standings: [Standing::Open; TRICKS], held: 0 }
+    })
+}

@@ -1,0 +1,192 @@
+//! The table in characters: `#` construction site, `.` walkway, `@` guest, `&` barker, a letter for each attraction.
+
+use crate::state::{NUMBERS, Standing};
+use crate::view::{BoardView, FoundationView, RailyardView, Stock, TrickView, View};
+use table::{Arg, Say, Words};
+
+const WIDTH: usize = 100;
+
+pub(crate) fn board(view: &View, words: &dyn Words) -> String {
+    let mut lines = vec![heading(view, words), String::new()];
+    lines.extend(draw_railyard(&view.railyard, words));
+    lines.push(String::new());
+    lines.extend(draw_stock("grand-text-supply", &view.supply, words));
+    lines.extend(draw_stock("grand-text-reserve", &view.reserve, words));
+    lines.extend(view.tricks.iter().flat_map(|trick| draw_trick(trick, view, words)));
+    lines.push(String::new());
+    let fairs: Vec<Vec<String>> = view.boards.iter().map(|board| draw_fair(board, view, words)).collect();
+    lines.extend(side_by_side(&fairs));
+    lines.push(String::new());
+    lines.extend(view.boards.iter().flat_map(|board| draw_attractions(board, words)));
+    lines.push(words.word("grand-text-legend"));
+    lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
+}
+
+fn heading(view: &View, words: &dyn Words) -> String {
+    words.say(
+        &Say::new("grand-text-heading")
+            .with("day", Arg::Name(view.day.clone().into()))
+            .with("round", view.round)
+            .with("guests", view.guests)
+            .with("barkers", view.barkers),
+    )
+}
+
+/// The stacks, the four face-up foundations with their numbers, and the discard pile.
+fn draw_railyard(railyard: &RailyardView, words: &dyn Words) -> Vec<String> {
+    let mut columns: Vec<Vec<String>> = vec![vec![words.word("grand-text-railyard")]];
+    for stack in [&railyard.left, &railyard.right] {
+        let height = format!("1 [{}]", stack.height);
+        columns.push(with_picture(height, stack.top.as_ref()));
+    }
+    for (space, foundation) in (2..).zip(&railyard.face_up) {
+        columns.push(with_picture(format!("{space}"), Some(foundation)));
+    }
+    let discard = words.say(&Say::new("grand-text-discard").with("count", railyard.discard));
+    columns.push(with_picture(discard, railyard.discard_top.as_ref()));
+    side_by_side(&columns)
+}
+
+fn with_picture(title: String, foundation: Option<&FoundationView>) -> Vec<String> {
+    let rows = foundation.map_or([String::new(), String::new()], |foundation| foundation.0.clone());
+    std::iter::once(title).chain(rows.iter().map(|row| spaced(row))).collect()
+}
+
+/// A space after every character.
+fn spaced(row: &str) -> String {
+    row.chars().flat_map(|mark| [mark, ' ']).collect()
+}
+
+/// Columns of lines next to each other, filled up to equal width.
+fn side_by_side(columns: &[Vec<String>]) -> Vec<String> {
+    let height = columns.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: &Vec<String>| column.iter().map(|line| line.chars().count()).max().unwrap_or(0) + 2;
+    let widths: Vec<usize> = columns.iter().map(width).collect();
+    let line = |row: usize| {
+        let cell = |(column, width): (&Vec<String>, &usize)| {
+            format!("{:width$}", column.get(row).map_or("", String::as_str), width = *width)
+        };
+        columns.iter().zip(&widths).map(cell).collect::<String>()
+    };
+    (0..height).map(line).collect()
+}
+
+/// Every shape that can be had as a little picture, with its code and how many there are.
+fn draw_stock(title: &'static str, stocks: &[Stock], words: &dyn Words) -> Vec<String> {
+    if stocks.is_empty() {
+        return Vec::new();
+    }
+    let blocks: Vec<Vec<String>> = stocks.iter().map(draw_shape).collect();
+    let mut lines = vec![words.word(title)];
+    let (mut row, mut used) = (Vec::new(), 0);
+    for block in blocks {
+        let width = block.iter().map(String::len).max().unwrap_or(0) + 2;
+        if used + width > WIDTH {
+            lines.extend(side_by_side(&row));
+            (row, used) = (Vec::new(), 0);
+        }
+        used += width;
+        row.push(block);
+    }
+    lines.extend(side_by_side(&row));
+    lines
+}
+
+fn draw_shape(stock: &Stock) -> Vec<String> {
+    let covers = |row: u8, file: u8| stock.cells.contains(&crate::cell::name(row * 8 + file));
+    let height = (0..8).rev().find(|&row| (0..8).any(|file| covers(row, file))).map_or(0, |top| top + 1);
+    let line = |row: u8| (0..8).map(|file| if covers(row, file) { '#' } else { ' ' }).collect::<String>();
+    let picture = (0..height).rev().map(|row| line(row).trim_end().to_owned());
+    std::iter::once(format!("{} x{}", stock.shape, stock.names.len())).chain(picture).collect()
+}
+
+/// The title and the goal of a trick, and where everybody stands.
+fn draw_trick(trick: &TrickView, view: &View, words: &dyn Words) -> Vec<String> {
+    let goal = words.say(&Say::new(format!("grand-goal-{}", trick.code.code())));
+    let ability = words.say(&Say::new(format!("grand-ability-{}", trick.code.code())));
+    let standings = trick.standings.iter().zip(&view.boards);
+    let standing = |(&standing, board): (&Standing, &BoardView)| {
+        format!("{}: {}", words.name(board.seat), words.word(standing_word(standing)))
+    };
+    let all: Vec<String> = standings.map(standing).collect();
+    let title = format!("{} {goal}", trick.title);
+    wrapped(&title, 2).into_iter().chain(wrapped(&format!("  {ability} [{}]", all.join(", ")), 2)).collect()
+}
+
+fn standing_word(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Open => "grand-standing-open",
+        Standing::LastChance => "grand-standing-last-chance",
+        Standing::Gained => "grand-standing-gained",
+        Standing::Locked => "grand-standing-locked",
+    }
+}
+
+/// Text broken at blanks so that no line is too wide; all lines but the first are indented.
+fn wrapped(text: &str, indent: usize) -> Vec<String> {
+    let lead = text.len() - text.trim_start().len();
+    let mut lines = vec![" ".repeat(lead)];
+    for word in text.split_whitespace() {
+        let last = lines.len() - 1;
+        let line = &mut lines[last];
+        let begun = line.chars().any(|mark| mark != ' ');
+        if begun && line.chars().count() + 1 + word.chars().count() > WIDTH {
+            lines.push(format!("{}{word}", " ".repeat(indent + lead)));
+        } else {
+            line.push_str(if begun { " " } else { "" });
+            line.push_str(word);
+        }
+    }
+    lines
+}
+
+/// One Fairground with its Bigtop, Entry spaces and action numbers.
+fn draw_fair(board: &BoardView, view: &View, words: &dyn Words) -> Vec<String> {
+    let turn = if view.active == Some(board.seat) { ">" } else { " " };
+    let name: String = words.name(board.seat).chars().take(20).collect();
+    let edge = format!("  +{}+", "-".repeat(17));
+    let mut lines = vec![format!("{turn}{name}")];
+    lines.push(format!(
+        " {}",
+        words.say(&Say::new("grand-text-points").with("points", board.points).with("tickets", board.tickets))
+    ));
+    lines.push(format!(" {}", words.say(&Say::new("grand-text-bigtop").with("count", board.bigtop))));
+    lines.push(edge.clone());
+    for (row, cells) in board.rows.iter().enumerate() {
+        let rank = 8 - row;
+        let marks: String =
+            ('a'..='h').zip(cells.chars()).map(|(file, ground)| mark(board, file, rank, ground)).collect();
+        lines.push(format!("{rank} | {}|", spaced(&marks)));
+    }
+    lines.push(edge);
+    lines.push(format!("    {}", spaced("abcdefgh")));
+    let waiting = |file: char| board.entries.iter().find(|entry| entry.spot == format!("{file}0"));
+    let entry = |file: char| waiting(file).map_or(' ', |entry| if entry.guest { '@' } else { '_' });
+    lines.push(format!("0   {}", spaced(&('a'..='h').map(entry).collect::<String>())));
+    let number = |number: u8| if board.free_numbers.contains(&number) { number.to_string() } else { "-".to_owned() };
+    lines.push(format!("    {}", (1..=NUMBERS).map(number).collect::<Vec<_>>().join(" ")));
+    lines
+}
+
+fn mark(board: &BoardView, file: char, rank: usize, ground: char) -> char {
+    let cell = format!("{file}{rank}");
+    if board.guests.contains(&cell) {
+        '@'
+    } else if board.barkers.contains(&cell) {
+        '&'
+    } else {
+        ground
+    }
+}
+
+/// The attractions of a player by their letters, with their tickets.
+fn draw_attractions(board: &BoardView, words: &dyn Words) -> Vec<String> {
+    if board.attractions.is_empty() {
+        return Vec::new();
+    }
+    let one = |built: &crate::view::AttractionView| {
+        format!("{} {} {}/{}", built.letter, built.name, built.tickets, built.size)
+    };
+    let all: Vec<String> = board.attractions.iter().map(one).collect();
+    wrapped(&format!("{}: {}", words.name(board.seat), all.join(", ")), 2)
+}

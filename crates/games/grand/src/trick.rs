@@ -1,0 +1,117 @@
+//! The fourteen tricks of the trade: their names and when their goals are met.
+
+use crate::cell::{self, Cells, SPACES, UPPER_HALF, beside, spaces_of};
+use crate::fairground::Fairground;
+use crate::state::Turn;
+use serde::{Deserialize, Serialize};
+
+/// A trick of the trade.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Trick {
+    Bribe,
+    Mystery,
+    Mark,
+    Crowd,
+    Spectacle,
+    Early,
+    Pockets,
+    Posters,
+    Ballyhoo,
+    Draw,
+    Feet,
+    Trap,
+    Balloons,
+    Bottles,
+}
+
+impl Trick {
+    pub const ALL: [Trick; 14] = [
+        Trick::Bribe,
+        Trick::Mystery,
+        Trick::Mark,
+        Trick::Crowd,
+        Trick::Spectacle,
+        Trick::Early,
+        Trick::Pockets,
+        Trick::Posters,
+        Trick::Ballyhoo,
+        Trick::Draw,
+        Trick::Feet,
+        Trick::Trap,
+        Trick::Balloons,
+        Trick::Bottles,
+    ];
+
+    /// The short name, as in the components and in the keys of words.
+    pub fn code(self) -> &'static str {
+        match self {
+            Trick::Bribe => "bribe",
+            Trick::Mystery => "mystery",
+            Trick::Mark => "mark",
+            Trick::Crowd => "crowd",
+            Trick::Spectacle => "spectacle",
+            Trick::Early => "early",
+            Trick::Pockets => "pockets",
+            Trick::Posters => "posters",
+            Trick::Ballyhoo => "ballyhoo",
+            Trick::Draw => "draw",
+            Trick::Feet => "feet",
+            Trick::Trap => "trap",
+            Trick::Balloons => "balloons",
+            Trick::Bottles => "bottles",
+        }
+    }
+
+    /// The goal is something that happens on the turn, not something that is to be seen on the Fairground.
+    pub fn is_deed(self) -> bool {
+        matches!(self, Trick::Mark | Trick::Crowd | Trick::Spectacle | Trick::Trap | Trick::Balloons)
+    }
+
+    /// Is the goal met at the end of this turn?
+    pub fn met(self, fair: &Fairground, turn: &Turn) -> bool {
+        match self {
+            Trick::Bribe => DIAGONALS.iter().any(|&line| full(fair, line)),
+            Trick::Mystery => fair.attractions().filter(|attraction| attraction.tickets == 0).count() >= 5,
+            Trick::Mark => turn.marked,
+            Trick::Crowd => turn.reached_bigtop,
+            Trick::Spectacle => fair.newest(turn.built).any(|cells| spaces_of(cells).count_ones() >= 3),
+            Trick::Early => fair.foundations() >= 8,
+            Trick::Pockets => (0..4).any(|column| full(fair, COLUMN << (2 * column))),
+            Trick::Posters => (0..4).any(|row| full(fair, ROW << (16 * row))),
+            Trick::Ballyhoo => (fair.guests & UPPER_HALF).count_ones() + u32::from(fair.bigtop) >= 2,
+            Trick::Draw => fair.attractions().any(|attraction| attraction.tickets >= 3),
+            Trick::Feet => largest_group(fair) >= 3,
+            Trick::Trap => turn.trapped,
+            Trick::Balloons => fair.newest(turn.built).any(|cells| neighbours(fair, cells) >= 2),
+            Trick::Bottles => fair.tickets() >= 5,
+        }
+    }
+}
+
+const ROW: Cells = SPACES & 0xFF;
+const COLUMN: Cells = SPACES & 0x0001_0001_0001_0001;
+const DIAGONALS: [Cells; 2] = [1 | 1 << 18 | 1 << 36 | 1 << 54, 1 << 6 | 1 << 20 | 1 << 34 | 1 << 48];
+
+/// Are there foundations on all these spaces?
+fn full(fair: &Fairground, spaces: Cells) -> bool {
+    fair.ground & spaces == spaces
+}
+
+/// How many attractions share an edge with the one that covers `cells`.
+fn neighbours(fair: &Fairground, cells: Cells) -> usize {
+    let edge = beside(cells) & !cells;
+    fair.attractions().filter(|attraction| attraction.cells & edge != 0).count()
+}
+
+/// The guests in the largest connected group; a guest on an Entry space touches the cell above it.
+fn largest_group(fair: &Fairground) -> u32 {
+    let mut left = fair.guests;
+    let mut largest = 0;
+    while left != 0 {
+        let group = cell::connected(left & left.wrapping_neg(), left);
+        left &= !group;
+        largest = largest.max(group.count_ones() + (fair.waiting & group).count_ones());
+    }
+    largest
+}
