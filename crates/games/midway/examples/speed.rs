@@ -1,6 +1,6 @@
 //! How fast the rules are: `cargo run --release -p midway --example speed`.
 
-use midway::Carnival;
+use midway::Midway;
 use std::hint::black_box;
 use std::time::Instant;
 use table::{Dice, Game, Kit, Setup};
@@ -17,8 +17,8 @@ fn main() {
     copies(kit);
 }
 
-fn deal(setup: &Setup, kit: Kit<midway::Components>, dice: &mut Dice) -> Carnival {
-    Carnival::deal(setup, kit, dice).expect("the setup is good")
+fn deal(setup: &Setup, kit: Kit<midway::Components>, dice: &mut Dice) -> Midway {
+    Midway::deal(setup, kit, dice).expect("the setup is good")
 }
 
 /// Whole games of random decisions.
@@ -69,5 +69,5 @@ fn copies(kit: Kit<midway::Components>) {
     for _ in 0..REPEATS {
         black_box(black_box(&game).imagine(game.active(), &mut dice));
     }
-    println!("clone {clone:?}, imagine {:?}, state {} bytes", start.elapsed() / REPEATS, size_of::<Carnival>());
+    println!("clone {clone:?}, imagine {:?}, state {} bytes", start.elapsed() / REPEATS, size_of::<Midway>());
 }

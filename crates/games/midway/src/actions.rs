@@ -2,8 +2,8 @@
 
 use crate::cards::{Card, Ride};
 use crate::hand::bits;
-use crate::midway::Rides;
-use crate::state::{Carnival, Phase, Raid};
+use crate::row::Rides;
+use crate::state::{Midway, Phase, Raid};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
@@ -138,7 +138,7 @@ pub enum Action {
     Done,
 }
 
-impl Carnival {
+impl Midway {
     /// Lists what the asked seat may do.
     #[inline]
     pub(crate) fn list(&self, out: &mut Vec<Action>) {

@@ -5,11 +5,11 @@
 //! cards taken from the discard pile, and the order in which the pile was laid. What only two players know of each
 //! other's cards is forgotten, for every seat alike.
 
-use crate::state::{Carnival, Phase};
+use crate::state::{Midway, Phase};
 use table::{Dice, Seat};
 
-impl Carnival {
-    pub(crate) fn imagined_by(&self, seat: Seat, dice: &mut Dice) -> Carnival {
+impl Midway {
+    pub(crate) fn imagined_by(&self, seat: Seat, dice: &mut Dice) -> Midway {
         let mut world = self.clone();
         for other in seat.others(self.seats()) {
             let mut unknown = self.hands[other.at()];

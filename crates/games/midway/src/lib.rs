@@ -6,12 +6,12 @@ mod components;
 mod events;
 mod hand;
 mod imagine;
-mod midway;
 mod notation;
 mod pile;
 mod play;
 mod raid;
 mod refusal;
+mod row;
 mod score;
 mod setup;
 mod speech;
@@ -24,10 +24,10 @@ pub use cards::{Card, PARTS, RIDES, Ride};
 pub use components::Components;
 pub use events::Event;
 pub use hand::Cards;
-pub use midway::{Midway, Rides};
 pub use pile::Pile;
+pub use row::{Rides, Row};
 pub use setup::Options;
-pub use state::{Carnival, Phase, Raid, Turn};
+pub use state::{Midway, Phase, Raid, Turn};
 pub use view::{Player, RideView, Stage, View};
 
 use state::{MOST_PLAYERS, TURNS_IN_ALL};
@@ -48,7 +48,7 @@ static ABOUT: About = About {
     longest: TURNS_IN_ALL as u32 * MOST_PLAYERS as u32 * ACTIONS_IN_A_TURN,
 };
 
-impl Game for Carnival {
+impl Game for Midway {
     type Parts = Components;
     type Action = Action;
     type Event = Event;
@@ -58,8 +58,8 @@ impl Game for Carnival {
         &ABOUT
     }
 
-    fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<Carnival, BadSetup> {
-        Carnival::set_up(setup, kit, dice)
+    fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<Midway, BadSetup> {
+        Midway::set_up(setup, kit, dice)
     }
 
     fn players(&self) -> usize {
@@ -111,7 +111,7 @@ impl Game for Carnival {
         self.seen_by(eyes)
     }
 
-    fn imagine(&self, seat: Seat, dice: &mut Dice) -> Carnival {
+    fn imagine(&self, seat: Seat, dice: &mut Dice) -> Midway {
         self.imagined_by(seat, dice)
     }
 

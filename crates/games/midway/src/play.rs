@@ -8,10 +8,10 @@ mod turn;
 use crate::actions::Action;
 use crate::cards::{Card, Ride};
 use crate::events::Event;
-use crate::state::{Carnival, Phase};
+use crate::state::{Midway, Phase};
 use table::{Dice, Log, Seat};
 
-impl Carnival {
+impl Midway {
     #[inline]
     pub(crate) fn act(&mut self, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
         match (self.phase, action) {

@@ -2,8 +2,8 @@
 
 use crate::cards::{Card, Ride};
 use crate::hand::bits;
-use crate::midway::{Midway, Rides};
-use crate::state::{Carnival, MOST_PLAYERS, Raid};
+use crate::row::{Rides, Row};
+use crate::state::{MOST_PLAYERS, Midway, Raid};
 use table::Seat;
 
 /// Cards in a Midway: parts, one bit each, and rides from which a Wild can be moved.
@@ -20,7 +20,7 @@ impl Movable {
     }
 }
 
-impl Carnival {
+impl Midway {
     /// What the duplicates rule and the locks leave to take (MC-6.1, MC-6.2).
     #[inline]
     pub(crate) fn takeable(&self, raid: Raid) -> Movable {
@@ -97,7 +97,7 @@ impl Carnival {
     }
 
     /// Where a Wild of `owner` wins the game.
-    fn winning_homes(&self, midways: &[Midway; MOST_PLAYERS], owner: Seat, from: Option<Ride>) -> Rides {
+    fn winning_homes(&self, midways: &[Row; MOST_PLAYERS], owner: Seat, from: Option<Ride>) -> Rides {
         let wins_on = |ride: &Ride| {
             let mut midways = *midways;
             let own = &mut midways[owner.at()];

@@ -1,9 +1,9 @@
-//! Why an action is refused. Nothing here decides what is legal: it explains what [`Carnival::list`] leaves out.
+//! Why an action is refused. Nothing here decides what is legal: it explains what [`Midway::list`] leaves out.
 
 use crate::actions::{Action, Deed, Face};
 use crate::cards::{Card, Ride};
-use crate::midway::Midway;
-use crate::state::{Carnival, Phase, Raid};
+use crate::row::Row;
+use crate::state::{Midway, Phase, Raid};
 use table::{Illegal, Rule, Seat};
 
 /// The key of the sentence and the number of the rule.
@@ -11,7 +11,7 @@ type Why = (&'static str, &'static str);
 
 const NOT_IN_HAND: &str = "midway-refuse-not-in-hand";
 
-impl Carnival {
+impl Midway {
     pub(crate) fn why_not(&self, seat: Seat, action: Action) -> Illegal {
         let (key, rule) = match self.asked() {
             None => ("midway-refuse-over", "MC-9.1"),
@@ -173,7 +173,7 @@ impl Carnival {
     }
 }
 
-fn why_not_on(midway: &Midway, ride: Ride) -> Why {
+fn why_not_on(midway: &Row, ride: Ride) -> Why {
     if midway.complete().has(ride) {
         ("midway-refuse-complete", "MC-7.4")
     } else {
@@ -181,11 +181,11 @@ fn why_not_on(midway: &Midway, ride: Ride) -> Why {
     }
 }
 
-fn holds(midway: &Midway, part: Card) -> bool {
+fn holds(midway: &Row, part: Card) -> bool {
     !part.is_wild() && midway.has(part)
 }
 
-fn locked(midway: &Midway, part: Card) -> bool {
+fn locked(midway: &Row, part: Card) -> bool {
     midway.natural().has(part.ride())
 }
 

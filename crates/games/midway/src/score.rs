@@ -1,35 +1,35 @@
 //! Complete rides, who has won, and the places.
 
-use crate::midway::Midway;
-use crate::state::{Carnival, MOST_PLAYERS, Phase, TURNS_IN_ALL, TURNS_WITHOUT_DECK};
+use crate::row::Row;
+use crate::state::{MOST_PLAYERS, Midway, Phase, TURNS_IN_ALL, TURNS_WITHOUT_DECK};
 use table::{Places, Rule, ScoreSheet, Seat};
 
-impl Carnival {
+impl Midway {
     pub(crate) fn partner(seat: Seat) -> Seat {
         Seat((seat.0 + 2) % MOST_PLAYERS as u8)
     }
 
     /// The complete rides that count for this seat's side (MC-9.3, MC-10.6, MC-10.7).
     #[inline]
-    pub(crate) fn rides_of(&self, midways: &[Midway; MOST_PLAYERS], seat: Seat) -> u32 {
+    pub(crate) fn rides_of(&self, midways: &[Row; MOST_PLAYERS], seat: Seat) -> u32 {
         let own = midways[seat.at()].complete();
         if !self.options.teams {
             return own.len();
         }
-        let partners = midways[Carnival::partner(seat).at()].complete();
+        let partners = midways[Midway::partner(seat).at()].complete();
         if self.options.team_distinct { own.or(partners).len() } else { own.len() + partners.len() }
     }
 
     /// Has this seat's side enough rides to win (MC-9.1)?
     #[inline]
-    pub(crate) fn wins(&self, midways: &[Midway; MOST_PLAYERS], seat: Seat) -> bool {
+    pub(crate) fn wins(&self, midways: &[Row; MOST_PLAYERS], seat: Seat) -> bool {
         self.rides_of(midways, seat) >= self.options.rides_to_win()
     }
 
     /// The natural sets of this seat's side, which break ties at a safety end (MC-9.6).
     fn naturals_of(&self, seat: Seat) -> u32 {
         let own = self.midways[seat.at()].natural().len();
-        if self.options.teams { own + self.midways[Carnival::partner(seat).at()].natural().len() } else { own }
+        if self.options.teams { own + self.midways[Midway::partner(seat).at()].natural().len() } else { own }
     }
 
     /// Is it time for a safety end (MC-9.5)? Asked when a turn is over.

@@ -3,9 +3,9 @@
 use crate::cards::Card;
 use crate::components::Components;
 use crate::hand::Cards;
-use crate::midway::Midway;
 use crate::pile::Pile;
-use crate::state::{Carnival, HAND_AT_START, MOST_PLAYERS, Phase, Turn};
+use crate::row::Row;
+use crate::state::{HAND_AT_START, MOST_PLAYERS, Midway, Phase, Turn};
 use serde::{Deserialize, Serialize};
 use table::{BadSetup, Choice, Dice, Kit, Seat, Setup, Silent};
 
@@ -63,19 +63,19 @@ impl Options {
     }
 }
 
-impl Carnival {
+impl Midway {
     /// Sets the table (chapter 1 of the rules).
-    pub(crate) fn set_up(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<Carnival, BadSetup> {
+    pub(crate) fn set_up(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<Midway, BadSetup> {
         let options = Options::read(setup)?;
         let players = usize::from(setup.players);
-        let mut game = Carnival {
+        let mut game = Midway {
             kit,
             options,
             deck: kit.cards(setup.players),
             pile: Pile::default(),
             hands: [Cards::default(); MOST_PLAYERS],
             known: [Cards::default(); MOST_PLAYERS],
-            midways: [Midway::default(); MOST_PLAYERS],
+            midways: [Row::default(); MOST_PLAYERS],
             tickets: [0; MOST_PLAYERS],
             turns: 0,
             dry_since: None,

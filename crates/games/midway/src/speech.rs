@@ -2,10 +2,10 @@
 
 use crate::actions::{Action, Deed};
 use crate::events::{deeds, faces, say_card, say_face, say_laid, say_part, say_ride};
-use crate::state::{Carnival, HAND_LIMIT, Phase};
+use crate::state::{HAND_LIMIT, Midway, Phase};
 use table::Say;
 
-impl Carnival {
+impl Midway {
     /// The question of the moment.
     pub(crate) fn question(&self) -> Say {
         match self.phase {

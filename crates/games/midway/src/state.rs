@@ -4,8 +4,8 @@ use crate::actions::{Deed, Face};
 use crate::cards::{Card, Ride};
 use crate::components::Components;
 use crate::hand::Cards;
-use crate::midway::Midway;
 use crate::pile::Pile;
+use crate::row::Row;
 use crate::setup::Options;
 use serde::{Deserialize, Serialize};
 use table::{Kit, Seat, Seats};
@@ -23,7 +23,7 @@ pub const TURNS_IN_ALL: u16 = 200;
 
 /// A game of Carnival.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Carnival {
+pub struct Midway {
     pub kit: Kit<Components>,
     pub options: Options,
     /// In no order: a card is drawn by chance at the moment of drawing.
@@ -32,7 +32,7 @@ pub struct Carnival {
     pub hands: [Cards; MOST_PLAYERS],
     /// The part of each hand that everybody who paid attention knows. Imagined worlds keep to it.
     pub known: [Cards; MOST_PLAYERS],
-    pub midways: [Midway; MOST_PLAYERS],
+    pub midways: [Row; MOST_PLAYERS],
     /// By purse: a team has one in common.
     pub tickets: [u8; MOST_PLAYERS],
     /// How many turns are over.
@@ -118,7 +118,7 @@ pub struct Raid {
     pub taken: Option<Card>,
 }
 
-impl Carnival {
+impl Midway {
     #[inline]
     pub fn seats(&self) -> usize {
         self.options.players as usize
@@ -153,7 +153,7 @@ impl Carnival {
 
     /// The active player's Midway.
     #[inline]
-    pub fn own_midway(&self) -> &Midway {
+    pub fn own_midway(&self) -> &Row {
         &self.midways[self.turn.active.at()]
     }
 

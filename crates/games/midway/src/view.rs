@@ -2,9 +2,9 @@
 
 use crate::actions::{Deed, Face};
 use crate::cards::{Card, Ride};
-use crate::midway::Midway;
+use crate::row::Row;
 use crate::setup::Options;
-use crate::state::{Carnival, Phase, Raid};
+use crate::state::{Midway, Phase, Raid};
 use serde::Serialize;
 use table::{Eyes, Seat, Seats};
 
@@ -99,7 +99,7 @@ pub struct RideView {
     pub natural: bool,
 }
 
-impl Carnival {
+impl Midway {
     pub(crate) fn seen_by(&self, eyes: Eyes) -> View {
         let shown = |dice: [Face; 3]| dice.into_iter().filter(|&face| face != Face::NONE).collect();
         View {
@@ -176,7 +176,7 @@ impl Raid {
 }
 
 impl RideView {
-    fn of(midway: &Midway, ride: Ride) -> RideView {
+    fn of(midway: &Row, ride: Ride) -> RideView {
         RideView {
             ride,
             parts: midway.parts_of(ride).collect(),

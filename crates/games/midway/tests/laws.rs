@@ -2,5 +2,5 @@
 
 #[test]
 fn the_laws_hold() {
-    table::laws::check::<midway::Carnival>();
+    table::laws::check::<midway::Midway>();
 }

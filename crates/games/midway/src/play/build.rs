@@ -2,10 +2,10 @@
 
 use crate::cards::{Card, Ride};
 use crate::events::Event;
-use crate::state::{Carnival, Phase};
+use crate::state::{Midway, Phase};
 use table::Log;
 
-impl Carnival {
+impl Midway {
     /// Opens step 4, and renews the moves of Wilds after each play from hand (MC-7.10).
     pub(super) fn begin_building(&mut self) {
         self.phase = Phase::Build { moves: self.own_midway().all_wilds() as u8 };

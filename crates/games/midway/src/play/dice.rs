@@ -3,13 +3,13 @@
 use crate::actions::{Deed, Face};
 use crate::cards::Card;
 use crate::events::Event;
-use crate::state::{Carnival, Phase, Raid};
+use crate::state::{Midway, Phase, Raid};
 use table::{Dice, Log, Seat};
 
 /// What the Norwood Maneuver costs (MC-11.3).
 pub(crate) const MANEUVER_PRICE: u8 = 2;
 
-impl Carnival {
+impl Midway {
     pub(super) fn roll(&mut self, again: bool, dice: &mut Dice, log: &mut impl Log<Event>) {
         let mut faces = [dice.die(6), dice.die(6), dice.die(6)].map(Face);
         // The Wild Die shows "!" where the 6 would be (MC-11.5).
@@ -61,7 +61,7 @@ impl Carnival {
         self.tickets[self.purse(seat)] -= tickets;
         self.turn.spent.insert(seat);
         if self.options.teams {
-            self.turn.spent.insert(Carnival::partner(seat));
+            self.turn.spent.insert(Midway::partner(seat));
         }
     }
 

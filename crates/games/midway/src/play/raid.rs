@@ -2,13 +2,13 @@
 
 use crate::cards::{Card, Ride};
 use crate::events::Event;
-use crate::state::{Carnival, Phase, Raid};
+use crate::state::{Midway, Phase, Raid};
 use table::{Log, Seat};
 
 /// A Wild on its way from one Midway to the other.
 const ON_ITS_WAY: bool = true;
 
-impl Carnival {
+impl Midway {
     pub(super) fn take(&mut self, mut raid: Raid, card: Card, log: &mut impl Log<Event>) {
         let (seat, target) = (self.active(), raid.target);
         log.tell(|| Event::Took { seat, target, card, ride: card.ride() });

@@ -3,10 +3,10 @@
 use crate::actions::Action;
 use crate::cards::Card;
 use crate::events::Event;
-use crate::state::{Carnival, HAND_LIMIT, HAND_REFILL, Phase, Turn};
+use crate::state::{HAND_LIMIT, HAND_REFILL, Midway, Phase, Turn};
 use table::{Dice, Log};
 
-impl Carnival {
+impl Midway {
     /// Steps 1 and 2 (MC-2.2, MC-2.4).
     pub(crate) fn begin_turn(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) {
         let (seat, number) = (self.active(), self.turns + 1);

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// All questions about the five rides are answered at once, by arithmetic on the four-bit lanes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(into = "[Stack; 5]", try_from = "[Stack; 5]")]
-pub struct Midway {
+pub struct Row {
     parts: u32,
     wilds: u32,
 }
@@ -91,7 +91,7 @@ const fn filled(lanes: u32) -> Rides {
     Rides((lanes | lanes >> 1 | lanes >> 2 | lanes >> 3) & LOWEST)
 }
 
-impl Midway {
+impl Row {
     /// The parts that lie here, one bit each, numbered as the cards are.
     #[inline]
     pub(crate) const fn parts(&self) -> u32 {
@@ -224,8 +224,8 @@ pub struct Stack {
     pub wilds: u8,
 }
 
-impl From<Midway> for [Stack; 5] {
-    fn from(midway: Midway) -> [Stack; 5] {
+impl From<Row> for [Stack; 5] {
+    fn from(midway: Row) -> [Stack; 5] {
         std::array::from_fn(|ride| {
             let ride = Ride(ride as u8);
             Stack { parts: midway.parts_of(ride).collect(), wilds: midway.wilds(ride) as u8 }
@@ -238,10 +238,10 @@ impl From<Midway> for [Stack; 5] {
 #[error("{0} cannot lie on the ride {1}")]
 pub struct Misplaced(Card, Ride);
 
-impl TryFrom<[Stack; 5]> for Midway {
+impl TryFrom<[Stack; 5]> for Row {
     type Error = Misplaced;
-    fn try_from(stacks: [Stack; 5]) -> Result<Midway, Misplaced> {
-        let mut midway = Midway::default();
+    fn try_from(stacks: [Stack; 5]) -> Result<Row, Misplaced> {
+        let mut midway = Row::default();
         for (ride, stack) in Ride::all().zip(stacks) {
             for part in stack.parts {
                 if part.is_wild() || part.ride() != ride || midway.has(part) {
