@@ -132,7 +132,7 @@ impl Dice {
     /// Dice for search and simulation: quick, reproducible, not secret.
     pub fn quick(seed: u64) -> Dice {
         let mut dice = Dice { source: Source::Pcg(seed.wrapping_add(PCG_STEP)), used: 0 };
-        dice.next();
+        dice.bits();
         dice.used = 0;
         dice
     }
@@ -144,7 +144,7 @@ impl Dice {
 
     /// The next 32 random bits.
     #[inline]
-    pub fn next(&mut self) -> u32 {
+    pub fn bits(&mut self) -> u32 {
         self.used = self.used.wrapping_add(1);
         match &mut self.source {
             Source::Pcg(state) => pcg(state),
@@ -160,11 +160,11 @@ impl Dice {
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         debug_assert!(n > 0, "nothing is below 0");
-        let mut wide = u64::from(self.next()) * u64::from(n);
+        let mut wide = u64::from(self.bits()) * u64::from(n);
         if (wide as u32) < n {
             let threshold = n.wrapping_neg() % n;
             while (wide as u32) < threshold {
-                wide = u64::from(self.next()) * u64::from(n);
+                wide = u64::from(self.bits()) * u64::from(n);
             }
         }
         (wide >> 32) as u32
@@ -248,7 +248,7 @@ mod tests {
         let mut pool = [3, 0, 2, 5];
         let drawn: Vec<usize> = (0..5).map(|_| dice.draw(&mut pool)).collect();
         let mut quick = Dice::quick(1);
-        let quick: Vec<u32> = (0..3).map(|_| quick.next()).collect();
+        let quick: Vec<u32> = (0..3).map(|_| quick.bits()).collect();
         let frozen =
             format!("{seed}\n{}\n{}\n{deck:?} {rolls:?} {drawn:?} {quick:?}", seed.commitment(), seed.in_series(3));
         assert_eq!(frozen, include_str!("golden-dice.txt").trim_end());
@@ -258,7 +258,7 @@ mod tests {
     fn a_step_needs_only_key_and_number() {
         let throw = |step| {
             let mut dice = key().dice(step);
-            [dice.next(), dice.next(), dice.next()]
+            [dice.bits(), dice.bits(), dice.bits()]
         };
         assert_eq!(throw(9), throw(9));
         assert_ne!(throw(9), throw(10));

@@ -6,7 +6,9 @@
 use crate::record::{self, Record};
 use crate::{Dice, Event, Eyes, Game, Kit, Ranking, Seat, Seats, Seed, Setup};
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::fmt::Debug;
+use std::sync::{Mutex, PoisonError};
 
 /// How many games a plain run plays over all setups together, at least two of each.
 const GAMES: usize = 120;
@@ -16,6 +18,9 @@ const DEEP_STEPS: u32 = 40;
 
 /// How many actions are kept to be tried where they may not be legal.
 const MEMORY: usize = 256;
+
+/// A hidden place that was imagined this often and always came out as the truth was not imagined at all.
+const SUSPICIOUS: u32 = 200;
 
 /// Checks all laws for every setup, with the components that the crate carries.
 ///
@@ -32,30 +37,88 @@ pub fn check<G: Game>() {
     let times: usize = std::env::var("BALLYHOO_LAWS").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
     let seeds = (GAMES / setups.len()).max(2) * times.max(1);
     let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    let secrets = Mutex::new(Secrets::default());
+    let work = &|worker: usize| {
+        let jobs = setups.iter().flat_map(|setup| (0..seeds).map(move |seed| (setup, seed)));
+        for (setup, seed) in jobs.skip(worker).step_by(workers) {
+            let seen = check_game::<G>(setup, kit, seed as u64);
+            secrets.lock().unwrap_or_else(PoisonError::into_inner).add(seen);
+        }
+    };
     std::thread::scope(|scope| {
-        for worker in 0..workers {
-            let setups = &setups;
-            scope.spawn(move || {
-                let jobs = setups.iter().flat_map(|setup| (0..seeds).map(move |seed| (setup, seed)));
-                for (setup, seed) in jobs.skip(worker).step_by(workers) {
-                    check_game::<G>(setup, kit, seed as u64);
-                }
-            });
+        let running: Vec<_> = (0..workers).map(|worker| scope.spawn(move || work(worker))).collect();
+        for worker in running {
+            if let Err(panic) = worker.join() {
+                // As it was, so that the test shows which law is broken.
+                std::panic::resume_unwind(panic);
+            }
         }
     });
+    secrets.into_inner().unwrap_or_else(PoisonError::into_inner).check();
 }
 
-/// Checks all laws for one setup, kit and seed.
+/// Checks all laws for one setup, kit and seed; what it saw of the hidden places is judged over many games.
 ///
 /// # Panics
 /// When a law is broken.
-pub fn check_game<G: Game>(setup: &Setup, kit: Kit<G::Parts>, seed: u64) {
+pub fn check_game<G: Game>(setup: &Setup, kit: Kit<G::Parts>, seed: u64) -> Secrets {
     let table_seed = Seed::from_text("laws").in_series(seed);
     let names: Vec<String> = Seat::all(usize::from(setup.players)).map(|seat| format!("Player {seat}")).collect();
     let mut chance = Dice::quick(seed ^ 0x5eed);
     let played = record::play_out::<G>(setup, kit, names, table_seed, |_, _, legal| chance.index(legal.len().max(1)));
     let length = played.unwrap_or_else(|bad| panic!("{setup:?} cannot be dealt: {bad}")).lines.len() as u32;
-    Watch::<G>::new(setup, kit, seed).run(table_seed, length);
+    let mut watch = Watch::<G>::new(setup, kit, seed);
+    watch.run(table_seed, length);
+    watch.secrets
+}
+
+/// The places of a view that are hidden from a seat: how often each was imagined, and how often other than the truth.
+///
+/// Law 4 says that imagination owes nothing to the truth. An `imagine` that copies a secret would keep the law's
+/// equation; here it is found out, because that secret never changes.
+#[derive(Default)]
+pub struct Secrets(BTreeMap<String, (u32, u32)>);
+
+impl Secrets {
+    fn add(&mut self, other: Secrets) {
+        for (place, (seen, changed)) in other.0 {
+            let own = self.0.entry(place).or_default();
+            *own = (own.0 + seen, own.1 + changed);
+        }
+    }
+
+    fn check(&self) {
+        for (place, (seen, changed)) in &self.0 {
+            assert!(
+                *seen < SUSPICIOUS || *changed > 0,
+                "law 4 is broken: {place} is hidden, but was the truth in all of {seen} imagined worlds"
+            );
+        }
+    }
+
+    /// Compares an imagined world with the truth wherever `own` hides something.
+    fn compare(&mut self, own: &Value, truth: &Value, imagined: &Value, place: &str) {
+        match (own, truth, imagined) {
+            (Value::Null, Value::Null, _) => {}
+            (Value::Null, truth, imagined) => {
+                let entry = self.0.entry(place.to_owned()).or_default();
+                *entry = (entry.0 + 1, entry.1 + u32::from(truth != imagined));
+            }
+            (Value::Object(own), Value::Object(truth), Value::Object(imagined)) => {
+                for (key, value) in own {
+                    if let (Some(truth), Some(imagined)) = (truth.get(key), imagined.get(key)) {
+                        self.compare(value, truth, imagined, &format!("{place}.{key}"));
+                    }
+                }
+            }
+            (Value::Array(own), Value::Array(truth), Value::Array(imagined)) => {
+                for ((own, truth), imagined) in own.iter().zip(truth).zip(imagined) {
+                    self.compare(own, truth, imagined, &format!("{place}[]"));
+                }
+            }
+            _ => {}
+        }
+    }
 }
 
 /// One random game, watched.
@@ -68,11 +131,20 @@ struct Watch<'a, G: Game> {
     chance: Dice,
     /// Actions seen so far, to be tried where they may not be legal.
     memory: Vec<G::Action>,
+    secrets: Secrets,
 }
 
 impl<'a, G: Game> Watch<'a, G> {
     fn new(setup: &'a Setup, kit: Kit<G::Parts>, seed: u64) -> Self {
-        Watch { setup, kit, seed, step: 0, chance: Dice::quick(seed ^ 0xca11), memory: Vec::new() }
+        Watch {
+            setup,
+            kit,
+            seed,
+            step: 0,
+            chance: Dice::quick(seed ^ 0xca11),
+            memory: Vec::new(),
+            secrets: Secrets::default(),
+        }
     }
 
     /// Panics with everything needed to see the fault again.
@@ -240,10 +312,12 @@ impl<'a, G: Game> Watch<'a, G> {
 
     /// Laws 3 and 4: an imagined world looks the same to the one who imagines it, and owes nothing to the truth.
     fn check_imagination(&mut self, game: &G, seat: Seat) {
-        let (first, second) = (u64::from(self.chance.next()), u64::from(self.chance.next()));
+        let (first, second) = (u64::from(self.chance.bits()), u64::from(self.chance.bits()));
         let world = game.imagine(seat, &mut Dice::quick(first));
         let eyes = Eyes::Seat(seat);
-        self.same(3, &value(&world.view(eyes)), &value(&game.view(eyes)), "the imagined world looks different");
+        let own = value(&game.view(eyes));
+        self.same(3, &value(&world.view(eyes)), &own, "the imagined world looks different");
+        self.secrets.compare(&own, &value(&game.view(Eyes::All)), &value(&world.view(Eyes::All)), "view");
         self.same(3, &world.to_act(), &game.to_act(), "somebody else is to act in the imagined world");
         self.same(6, &world.census(), &game.census(), "imagination lost or made something");
         let (mut real, mut imagined) = (Vec::new(), Vec::new());
@@ -266,7 +340,7 @@ impl<'a, G: Game> Watch<'a, G> {
     /// Law 3 for what is told: if a seat could not tell two worlds apart before an action, and cannot tell them apart
     /// after it, then it was told the same. And an action that may be taken back taught its player nothing.
     fn foresee(&mut self, game: &G, seat: Seat, action: G::Action) {
-        let throw = u64::from(self.chance.next());
+        let throw = u64::from(self.chance.bits());
         let (truth, told, for_good) = act(game, seat, action, throw);
         for viewer in Seat::all(game.players()) {
             let eyes = Eyes::Seat(viewer);

@@ -112,8 +112,11 @@ struct Loaded<P> {
     hash: [u8; 16],
 }
 
-/// Every set loaded so far, by type and hash.
-static SHELF: Mutex<Option<HashMap<(TypeId, [u8; 16]), &'static (dyn Any + Send + Sync)>>> = Mutex::new(None);
+/// Loaded sets by type and hash.
+type Shelf = HashMap<(TypeId, [u8; 16]), &'static (dyn Any + Send + Sync)>;
+
+/// Every set loaded so far.
+static SHELF: Mutex<Option<Shelf>> = Mutex::new(None);
 
 impl<P: Parts> Kit<P> {
     /// The parts as the crate carries them.

@@ -1,0 +1,277 @@
+//! High card: everybody lays a card in secret, the highest takes a point, three rounds. With built-in faults on request.
+
+use serde::{Deserialize, Serialize};
+use table::{
+    About, BadNotation, BadParts, BadSetup, Dice, Event, Eyes, Files, Game, Illegal, Kit, Log, Parts, Places, Ranking,
+    Rule, Say, ScoreSheet, Seat, Seats, Setup, Words,
+};
+
+/// What is wrong with the game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Fault {
+    None,
+    RefusalWithoutRule,
+    HiddenChance,
+    ViewLeaks,
+    EventLeaks,
+    SilentReveal,
+    ImagineCopies,
+    ImagineLeans,
+    TooLong,
+    LosesCard,
+    ForgetsField,
+    VagueNotation,
+    WrongSheet,
+    WrongPlaces,
+}
+
+const ROUNDS: u8 = 3;
+
+pub struct Pack {
+    cards: u16,
+}
+
+impl Parts for Pack {
+    const FILES: &'static [(&'static str, &'static str)] = &[("pack.toml", "cards = 15\n")];
+    fn load(files: &Files) -> Result<Pack, BadParts> {
+        #[derive(Deserialize)]
+        struct Read {
+            cards: u16,
+        }
+        files.read("pack.toml").map(|read: Read| Pack { cards: (1 << read.cards) - 1 })
+    }
+}
+
+/// Sets of cards are bit masks.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct HighCard<const FAULT: u8> {
+    kit: Kit<Pack>,
+    pool: u16,
+    hands: Vec<u16>,
+    laid: Vec<Option<u8>>,
+    out: u16,
+    round: u8,
+    /// Nobody sees it; only a fault writes it.
+    noise: u32,
+    #[serde(skip_serializing_if = "forgets::<FAULT>", default)]
+    points: Vec<u8>,
+}
+
+fn forgets<const FAULT: u8>(_: &[u8]) -> bool {
+    FAULT == Fault::ForgetsField as u8
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Happened {
+    what: String,
+    seat: Seat,
+    card: Option<u8>,
+    /// Does everybody see the card?
+    open: bool,
+}
+
+impl Event for Happened {
+    fn seen_by(&self, eyes: Eyes) -> Option<Happened> {
+        let card = self.card.filter(|_| self.open || eyes.see(self.seat));
+        Some(Happened { card, ..self.clone() })
+    }
+    fn say(&self) -> Say {
+        Say::new("high-card")
+    }
+}
+
+#[derive(Serialize)]
+pub struct Seen {
+    hands: Vec<Option<u16>>,
+    laid: Vec<bool>,
+    laid_cards: Vec<Option<u8>>,
+    pool: Option<u16>,
+    out: u16,
+    points: Vec<u8>,
+}
+
+fn draw(pool: &mut u16, dice: &mut Dice) -> u8 {
+    let nth = dice.below(pool.count_ones());
+    let card = (0..16).filter(|card| *pool & 1 << card != 0).nth(nth as usize).unwrap_or_default();
+    *pool &= !(1 << card);
+    card
+}
+
+impl<const FAULT: u8> HighCard<FAULT> {
+    fn has(fault: Fault) -> bool {
+        FAULT == fault as u8
+    }
+
+    fn reveal(&mut self, dice: &mut Dice, log: &mut impl Log<Happened>) {
+        let laid: Vec<u8> = self.laid.iter().map(|card| card.unwrap_or_default()).collect();
+        for (index, &card) in laid.iter().enumerate() {
+            log.tell(|| Happened { what: "lay".into(), seat: Seat(index as u8), card: Some(card), open: true });
+            self.out |= 1 << card;
+            if laid.iter().max() == Some(&card) {
+                self.points[index] += 1;
+            }
+        }
+        if Self::has(Fault::LosesCard) {
+            self.pool &= self.pool.wrapping_sub(1);
+        }
+        self.laid.fill(None);
+        self.round += 1;
+        for index in 0..self.hands.len() {
+            let mut fixed = Dice::quick(1);
+            let dice = if Self::has(Fault::SilentReveal) { &mut fixed } else { &mut *dice };
+            let card = draw(&mut self.pool, dice);
+            self.hands[index] |= 1 << card;
+            let open = Self::has(Fault::EventLeaks);
+            log.tell(|| Happened { what: "draw".into(), seat: Seat(index as u8), card: Some(card), open });
+        }
+    }
+}
+
+static CALLS: std::sync::atomic::AtomicU32 = std::sync::atomic::AtomicU32::new(0);
+
+impl<const FAULT: u8> Game for HighCard<FAULT> {
+    type Parts = Pack;
+    type Action = u8;
+    type Event = Happened;
+    type View = Seen;
+
+    fn about() -> &'static About {
+        const fn about(longest: u32) -> About {
+            About {
+                id: "high-card",
+                rules_version: 1,
+                rule_prefix: "HC",
+                players: &[2, 3],
+                options: &[],
+                ranking: Ranking::ByScore,
+                longest,
+            }
+        }
+        static RIGHT: About = about(9);
+        static SHORT: About = about(5);
+        if Self::has(Fault::TooLong) { &SHORT } else { &RIGHT }
+    }
+
+    fn deal(setup: &Setup, kit: Kit<Pack>, dice: &mut Dice) -> Result<Self, BadSetup> {
+        let players = usize::from(setup.players);
+        let mut pool = kit.cards;
+        let hands = (0..players).map(|_| 1 << draw(&mut pool, dice) | 1 << draw(&mut pool, dice)).collect();
+        Ok(HighCard {
+            kit,
+            pool,
+            hands,
+            laid: vec![None; players],
+            out: 0,
+            round: 0,
+            noise: 0,
+            points: vec![0; players],
+        })
+    }
+
+    fn players(&self) -> usize {
+        self.hands.len()
+    }
+
+    fn to_act(&self) -> Seats {
+        Seat::all(self.players()).filter(|seat| self.round < ROUNDS && self.laid[seat.at()].is_none()).collect()
+    }
+
+    fn prompt(&self, _: Seat) -> Say {
+        Say::new("high-card-lay")
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<u8>) {
+        if self.to_act().contains(seat) {
+            out.extend((0..16).filter(|card| self.hands[seat.at()] & 1 << card != 0));
+        }
+    }
+
+    fn play(&mut self, seat: Seat, card: u8, dice: &mut Dice, log: &mut impl Log<Happened>) {
+        self.hands[seat.at()] &= !(1 << card);
+        self.laid[seat.at()] = Some(card);
+        log.tell(|| Happened { what: "choose".into(), seat, card: Some(card), open: false });
+        if self.laid.iter().all(Option::is_some) {
+            self.reveal(dice, log);
+        }
+        if Self::has(Fault::HiddenChance) {
+            self.noise = CALLS.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        }
+    }
+
+    fn refusal(&self, _: Seat, _: u8) -> Illegal {
+        let rule = if Self::has(Fault::RefusalWithoutRule) { "" } else { "HC-1.1" };
+        Illegal::new("high-card-no", Rule(rule))
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        i32::from(self.points[seat.at()])
+    }
+
+    fn sheet(&self, seat: Seat) -> ScoreSheet {
+        let mut sheet = ScoreSheet::default();
+        let extra = i32::from(Self::has(Fault::WrongSheet));
+        sheet.add("high-card-points", self.score(seat) + extra, Rule("HC-1.2"));
+        sheet
+    }
+
+    fn places(&self) -> Option<Places> {
+        let turned = if Self::has(Fault::WrongPlaces) { -1 } else { 1 };
+        self.is_over().then(|| Places::by_key(self.players(), |seat| turned * self.score(seat)))
+    }
+
+    fn view(&self, eyes: Eyes) -> Seen {
+        let open = Self::has(Fault::ViewLeaks);
+        Seen {
+            hands: Seat::all(self.players()).map(|s| eyes.see(s).then(|| self.hands[s.at()])).collect(),
+            laid: self.laid.iter().map(Option::is_some).collect(),
+            laid_cards: Seat::all(self.players()).map(|s| self.laid[s.at()].filter(|_| open || eyes.see(s))).collect(),
+            pool: (eyes == Eyes::All).then_some(self.pool),
+            out: self.out,
+            points: self.points.clone(),
+        }
+    }
+
+    fn imagine(&self, seat: Seat, dice: &mut Dice) -> Self {
+        let mut world = self.clone();
+        if Self::has(Fault::ImagineCopies) {
+            return world;
+        }
+        let own = self.hands[seat.at()] | self.laid[seat.at()].map_or(0, |card| 1 << card);
+        world.pool = self.kit.cards & !self.out & !own;
+        for other in seat.others(self.players()) {
+            let count = self.hands[other.at()].count_ones();
+            world.hands[other.at()] = (0..count).fold(0, |hand, _| hand | 1 << draw(&mut world.pool, dice));
+            if self.laid[other.at()].is_some() {
+                world.laid[other.at()] = Some(draw(&mut world.pool, dice));
+            }
+        }
+        if Self::has(Fault::ImagineLeans) && self.pool & 1 != 0 {
+            return self.clone();
+        }
+        world
+    }
+
+    fn notation(&self, card: u8) -> String {
+        if Self::has(Fault::VagueNotation) { "lay".into() } else { format!("lay {card}") }
+    }
+
+    fn parse(&self, text: &str) -> Result<u8, BadNotation> {
+        let card = text.strip_prefix("lay ").and_then(|card| card.parse().ok());
+        card.filter(|card| *card < 16).ok_or_else(|| BadNotation::new(text, "lay 3"))
+    }
+
+    fn label(&self, _: Seat, card: u8) -> Say {
+        Say::new("high-card-lay").with("card", card)
+    }
+
+    fn draw(_: &Seen, _: &dyn Words) -> String {
+        String::new()
+    }
+
+    fn census(&self) -> Vec<(String, i64)> {
+        let laid = self.laid.iter().flatten().fold(0, |set: u16, card| set | 1 << card);
+        let all = self.hands.iter().fold(self.pool | self.out | laid, |set, hand| set | hand);
+        vec![("cards".into(), i64::from(all.count_ones()))]
+    }
+}

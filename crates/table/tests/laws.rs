@@ -1,0 +1,40 @@
+//! The battery must find every kind of fault. A tiny game of hidden cards keeps the laws; each fault breaks one.
+
+mod high_card;
+
+use high_card::{Fault, HighCard};
+
+/// What the battery says about a game: the number of the law that it breaks.
+fn broken_law<const FAULT: u8>() -> Option<u8> {
+    let judged = std::panic::catch_unwind(table::laws::check::<HighCard<FAULT>>);
+    let said = judged.err()?;
+    let said = said.downcast_ref::<String>().cloned().unwrap_or_else(|| panic!("a panic without words"));
+    let (_, rest) = said.split_once("law ").unwrap_or_else(|| panic!("no law is named: {said}"));
+    rest.split(' ').next().and_then(|number| number.parse().ok())
+}
+
+macro_rules! faults {
+    ($($name:ident: $fault:ident breaks $law:expr;)*) => {$(
+        #[test]
+        fn $name() {
+            assert_eq!(broken_law::<{ Fault::$fault as u8 }>(), $law);
+        }
+    )*};
+}
+
+faults! {
+    an_honest_game_passes: None breaks Option::None;
+    a_refusal_must_name_a_rule: RefusalWithoutRule breaks Some(1);
+    play_must_not_depend_on_who_listens: HiddenChance breaks Some(2);
+    a_view_must_not_show_a_secret: ViewLeaks breaks Some(3);
+    an_event_must_not_tell_a_secret: EventLeaks breaks Some(3);
+    what_reveals_cannot_be_taken_back: SilentReveal breaks Some(3);
+    imagination_must_not_copy_the_truth: ImagineCopies breaks Some(4);
+    imagination_must_not_lean_on_the_truth: ImagineLeans breaks Some(4);
+    a_game_must_end_in_time: TooLong breaks Some(5);
+    a_card_must_not_vanish: LosesCard breaks Some(6);
+    a_field_must_not_be_forgotten: ForgetsField breaks Some(7);
+    two_actions_must_not_be_written_alike: VagueNotation breaks Some(7);
+    lines_must_add_up: WrongSheet breaks Some(8);
+    places_must_follow_scores: WrongPlaces breaks Some(8);
+}
