@@ -99,6 +99,11 @@ pub enum Event {
         card: Card,
         ride: Ride,
     },
+    /// A Wild that had to move found no ride and was discarded; `from` is empty for one that came from another Midway.
+    WildLost {
+        seat: Seat,
+        from: Option<Ride>,
+    },
     /// A Wild that had to move came to rest.
     WildPlaced {
         seat: Seat,
@@ -133,6 +138,7 @@ pub enum Event {
     },
     Won {
         seat: Seat,
+        partner: Option<Seat>,
     },
     /// A safety rule ended the game.
     Stopped,
@@ -183,6 +189,8 @@ impl table::Event for Event {
             Event::Took { seat, target, card, ride } => moved("midway-took", *seat, *target, *card, *ride),
             Event::Gave { seat, target, card, ride } => moved("midway-gave", *seat, *target, *card, *ride),
             Event::WildPlaced { seat, to, .. } => by("midway-wild-placed", *seat).with("ride", say_ride(*to)),
+            Event::WildLost { seat, from: Some(ride) } => by("midway-wild-lost", *seat).with("ride", say_ride(*ride)),
+            Event::WildLost { seat, from: None } => by("midway-wild-lost-on-its-way", *seat),
             Event::Started { seat, first, second } => by("midway-started", *seat)
                 .with("ride", say_ride(first.ride()))
                 .with("first", say_part(*first))
@@ -198,7 +206,8 @@ impl table::Event for Event {
                 let key = if *ticket { "midway-set-locked-ticket" } else { "midway-set-locked" };
                 by(key, *seat).with("ride", say_ride(*ride))
             }
-            Event::Won { seat } => by("midway-won", *seat),
+            Event::Won { seat, partner: None } => by("midway-won", *seat),
+            Event::Won { seat, partner: Some(partner) } => by("midway-won-team", *seat).with("partner", *partner),
             Event::Stopped => Say::new("midway-stopped"),
         }
     }
@@ -214,13 +223,13 @@ fn by(key: &'static str, seat: Seat) -> Say {
 }
 
 fn say_declared(seat: Seat, deed: Deed, protected: bool) -> Say {
-    let how = Say::new(if protected { "midway-cannot-be-blocked" } else { "midway-can-be-blocked" });
-    match deed.target() {
-        Some(target) => by("midway-declared-against", seat).with("target", target),
-        None => by("midway-declared", seat),
+    match (deed.target(), protected) {
+        (None, false) => by("midway-declared", seat),
+        (None, true) => by("midway-declared-protected", seat),
+        (Some(target), false) => by("midway-declared-against", seat).with("target", target),
+        (Some(target), true) => by("midway-declared-against-protected", seat).with("target", target),
     }
     .with("action", say_face(deed.face()))
-    .with("how", how)
 }
 
 /// A card passed between two hands: named to those who see it.

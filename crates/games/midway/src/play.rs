@@ -107,7 +107,8 @@ impl Midway {
             return true;
         }
         self.phase = Phase::Over { winner: Some(seat) };
-        log.tell(|| Event::Won { seat });
+        let partner = self.options.teams.then(|| Midway::partner(seat));
+        log.tell(|| Event::Won { seat, partner });
         false
     }
 

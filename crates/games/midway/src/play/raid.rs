@@ -126,6 +126,6 @@ impl Midway {
             self.midways[seat.at()].remove_wild(ride);
         }
         self.pile.lay(Card::WILD);
-        log.tell(|| Event::Discarded { seat, card: Card::WILD, ride: from });
+        log.tell(|| Event::WildLost { seat, from });
     }
 }
