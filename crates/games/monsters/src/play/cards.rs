@@ -1,0 +1,244 @@
+//! Playing cards of each kind.
+
+use crate::Monsters;
+use crate::actions::Source;
+use crate::board::{Pending, Stage};
+use crate::card::{Card, Region};
+use crate::components::{EventEffect, Kind, Land, Monster, Staff, StaffEffect, Trophy};
+use crate::event::Event;
+use table::{Dice, Log, Seat};
+
+impl Monsters {
+    pub(super) fn play_card(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        from: Source,
+        region: Option<Region>,
+        dice: &mut Dice,
+        log: &mut impl Log<Event>,
+    ) {
+        self.lift(seat, card, from);
+        match self.parts().kind(card) {
+            Kind::Land(land) => self.play_land(seat, card, land, log),
+            Kind::Monster(monster) => self.play_monster(seat, card, monster, dice, log),
+            Kind::Staff(staff) => self.hire(seat, card, staff, region, log),
+            Kind::Event(effect) => self.play_event(seat, card, effect, log),
+            Kind::Goal(_) => debug_assert!(false, "a goal is never played"),
+        }
+    }
+
+    /// Takes a card from where it lies. Everybody sees from where.
+    fn lift(&mut self, seat: Seat, card: Card, from: Source) {
+        let time = self.time();
+        let journal = &mut self.journals[seat.at()];
+        let board = &mut self.boards[seat.at()];
+        match from {
+            Source::Captured => {
+                journal.at_once |= 1 << time;
+                board.stage = Stage::Free;
+            }
+            Source::Kept => {
+                journal.play_kept(card);
+                board.kept.remove(card);
+            }
+        }
+    }
+
+    fn play_land(&mut self, seat: Seat, card: Card, land: Land, log: &mut impl Log<Event>) {
+        let board = self.board_mut(seat);
+        board.played.push(card);
+        board.add_land(land);
+        log.tell(|| Event::LandPlayed { seat, card: self.name(card) });
+    }
+
+    fn play_monster(&mut self, seat: Seat, card: Card, monster: Monster, dice: &mut Dice, log: &mut impl Log<Event>) {
+        if monster.region == Region::Dreamlands {
+            let first = Region::ALL[0];
+            self.board_mut(seat).pending = Pending::Payment { monster: card, left: monster.level, region: first };
+            return self.go_on_paying(seat, dice, log);
+        }
+        self.board_mut(seat).spent[monster.region.at()] += monster.level;
+        self.display(seat, card, monster, dice, log);
+    }
+
+    pub(super) fn pay_points(
+        &mut self,
+        seat: Seat,
+        points: u8,
+        region: Region,
+        dice: &mut Dice,
+        log: &mut impl Log<Event>,
+    ) {
+        self.take_share(seat, points, region);
+        self.go_on_paying(seat, dice, log);
+    }
+
+    /// Takes what only one number is possible for, until there is something to ask or all is paid.
+    fn go_on_paying(&mut self, seat: Seat, dice: &mut Dice, log: &mut impl Log<Event>) {
+        while let Pending::Payment { monster: card, left, region } = self.board(seat).pending {
+            if left == 0 {
+                self.board_mut(seat).pending = Pending::Nothing;
+                if let Some(monster) = self.parts().monster(card) {
+                    self.display(seat, card, monster, dice, log);
+                }
+                return;
+            }
+            let (least, most) = self.board(seat).share(region, left);
+            if least < most {
+                return;
+            }
+            self.take_share(seat, least, region);
+        }
+    }
+
+    fn take_share(&mut self, seat: Seat, points: u8, region: Region) {
+        let board = self.board_mut(seat);
+        if let Pending::Payment { monster, left, .. } = board.pending {
+            board.spent[region.at()] += points;
+            // After the last region nothing is left to pay, so it does not matter that there is no next.
+            let next = Region::ALL.get(region.at() + 1).copied().unwrap_or(region);
+            board.pending = Pending::Payment { monster, left: left - points, region: next };
+        }
+    }
+
+    /// A monster that has been paid for.
+    fn display(&mut self, seat: Seat, card: Card, monster: Monster, dice: &mut Dice, log: &mut impl Log<Event>) {
+        let season = self.season_card();
+        let wanted = season.wanted.matches(monster);
+        let board = self.board_mut(seat);
+        board.played.push(card);
+        board.monster_vp += u16::from(monster.vp);
+        board.danger += monster.danger;
+        if wanted {
+            board.wanted += u16::from(match season.trophy {
+                Trophy::Vp => monster.vp,
+                Trophy::Danger => monster.danger,
+            });
+        }
+        log.tell(|| Event::Displayed { seat, card: self.name(card) });
+        if wanted {
+            self.pay_season_bonus(seat, log);
+        }
+        self.pay_staff_crowns(seat, monster, log);
+        self.draw_lore(seat, monster.lore, dice, log);
+    }
+
+    fn pay_season_bonus(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let crowns = u16::from(self.parts().numbers.season_bonus);
+        let board = self.board_mut(seat);
+        if !board.bonus_paid {
+            board.bonus_paid = true;
+            self.earn(seat, crowns);
+            log.tell(|| Event::SeasonBonus { seat, crowns });
+        }
+    }
+
+    fn pay_staff_crowns(&mut self, seat: Seat, monster: Monster, log: &mut impl Log<Event>) {
+        let board = self.board(seat);
+        let crowns =
+            u16::from(board.experts[monster.region.at()]) + u16::from(board.trainers) * u16::from(monster.danger);
+        self.pay_for_staff(seat, crowns, log);
+    }
+
+    fn pay_for_staff(&mut self, seat: Seat, crowns: u16, log: &mut impl Log<Event>) {
+        if crowns > 0 {
+            self.earn(seat, crowns);
+            log.tell(|| Event::StaffEarned { seat, crowns });
+        }
+    }
+
+    /// Cards drawn by lore go to the kept cards, from where they can be played at once.
+    fn draw_lore(&mut self, seat: Seat, number: u8, dice: &mut Dice, log: &mut impl Log<Event>) {
+        for _ in 0..number {
+            let card = self.draw(dice);
+            self.journals[seat.at()].keep_lore(card);
+            self.board_mut(seat).kept.insert(card);
+            log.tell(|| Event::LoreDrawn { seat, card: Some(self.name(card)) });
+        }
+    }
+
+    fn hire(&mut self, seat: Seat, card: Card, staff: Staff, region: Option<Region>, log: &mut impl Log<Event>) {
+        log.tell(|| Event::Hired { seat, card: self.name(card), region });
+        self.pay(seat, u16::from(staff.cost), log);
+        let board = self.board_mut(seat);
+        board.played.push(card);
+        board.staff += 1;
+        match (staff.effect, region) {
+            (StaffEffect::Explorer, Some(region)) => {
+                board.points[region.at()] += 1;
+                board.explorers[region.at()] += 1;
+            }
+            (StaffEffect::Explorer, None) => debug_assert!(false, "an explorer goes to a region"),
+            (StaffEffect::Hunters { amount }, _) => board.hunters += amount,
+            (StaffEffect::CrownsOnDangerousMonster { per_danger }, _) => board.trainers += per_danger,
+            (StaffEffect::CrownsOnEvent { amount }, _) => board.coordinators += amount,
+            (StaffEffect::CrownsOnMonster { region, amount }, _) => board.experts[region.at()] += amount,
+        }
+    }
+
+    fn play_event(&mut self, seat: Seat, card: Card, effect: EventEffect, log: &mut impl Log<Event>) {
+        log.tell(|| Event::EventPlayed { seat, card: self.name(card) });
+        let board = self.board(seat);
+        match effect {
+            EventEffect::Crowns { amount } => self.gain(seat, u16::from(amount), log),
+            EventEffect::CrownsPerStaff { amount } => {
+                self.gain(seat, u16::from(amount) * u16::from(board.staff), log);
+            }
+            EventEffect::CrownsPerLandPoint { region, amount } => {
+                self.gain(seat, u16::from(amount) * u16::from(board.points[region.at()]), log);
+            }
+            EventEffect::HunterTokens { amount } => {
+                self.board_mut(seat).tokens += amount;
+                log.tell(|| Event::TokensGained { seat, number: amount });
+            }
+            EventEffect::CrownsPerRevealedKeptMonster { amount } => {
+                let from = Card(0);
+                self.board_mut(seat).pending = Pending::Preview { event: card, amount, from, shown: 0 };
+                return self.go_on_showing(seat, log);
+            }
+        }
+        self.discard_event(seat, card, log);
+    }
+
+    fn gain(&mut self, seat: Seat, crowns: u16, log: &mut impl Log<Event>) {
+        self.earn(seat, crowns);
+        log.tell(|| Event::CrownsGained { seat, crowns });
+    }
+
+    /// An event has had its effect.
+    fn discard_event(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
+        let board = self.board_mut(seat);
+        board.played.push(card);
+        let crowns = u16::from(board.coordinators);
+        self.pay_for_staff(seat, crowns, log);
+    }
+
+    pub(super) fn show(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
+        let board = &mut self.boards[seat.at()];
+        let Pending::Preview { event, amount, from, shown } = board.pending else { return };
+        let shown = if card == from { shown + 1 } else { 1 };
+        board.pending = Pending::Preview { event, amount, from: card, shown };
+        self.journals[seat.at()].show(card, usize::from(shown));
+        log.tell(|| Event::Shown { seat, card: self.name(card) });
+        self.gain(seat, u16::from(amount), log);
+        self.go_on_showing(seat, log);
+    }
+
+    /// When there is nothing left to show the preview is over.
+    fn go_on_showing(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        let board = self.board(seat);
+        if let Pending::Preview { from, shown, .. } = board.pending
+            && self.showable(board, from, shown).next().is_none()
+        {
+            self.stop_showing(seat, log);
+        }
+    }
+
+    pub(super) fn stop_showing(&mut self, seat: Seat, log: &mut impl Log<Event>) {
+        if let Pending::Preview { event, .. } = self.board(seat).pending {
+            self.board_mut(seat).pending = Pending::Nothing;
+            self.discard_event(seat, event, log);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! Sizes, options, and dealing.
+
+use crate::Monsters;
+use crate::board::Board;
+use crate::components::Components;
+use crate::journal::Journal;
+use crate::pile::Pile;
+use crate::state::{PastSeason, Step, Trade};
+use table::{About, Choice, Dice, Kit, Ranking, Seats, Setup};
+
+pub const MAX_PLAYERS: usize = 5;
+pub const SEASONS: usize = 4;
+/// Cards dealt to each seat in a season, and so its captures.
+pub const HAND: usize = 8;
+/// All captures of one seat.
+pub const CAPTURES: usize = SEASONS * HAND;
+/// Cards that one of two players draws from the stack in a season.
+pub const STACK: usize = HAND - 1;
+pub const START_LANDS: usize = 2;
+pub const MAX_DECK: usize = 224;
+/// All lore symbols of a deck together.
+pub const MAX_LORE: usize = 16;
+/// No seat can ever come by more cards than these.
+pub const MAX_CARDS: usize = CAPTURES + MAX_LORE;
+
+pub const SIMPLIFIED: &str = "simplified";
+
+const PLAYERS: &[u8] = &[2, 3, 4, 5];
+
+pub static ABOUT: About = About {
+    id: "monsters",
+    rules_version: 1,
+    rule_prefix: "CM",
+    players: PLAYERS,
+    options: &[Choice::switch(SIMPLIFIED, PLAYERS)],
+    ranking: Ranking::ByScore,
+    // Each seat: 28 captures, 28 discards (two players only), 32 decisions, 32 times ready, 48 kept cards played, 4 times
+    // tokens. All together: 5 payments for each of 8 Dreamlands monsters, 2 previews of at most 48 cards.
+    longest: 1000,
+};
+
+impl Monsters {
+    /// Deals a game and reveals the first season.
+    pub(crate) fn set_up(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Monsters {
+        let simplified = setup.is_on(SIMPLIFIED);
+        let mut deck = Pile::EMPTY;
+        kit.deck(simplified).for_each(|card| deck.push(card));
+        let mut game = Monsters {
+            kit,
+            players: setup.players,
+            simplified,
+            season: 0,
+            turn: 0,
+            step: Step::Capture,
+            season_card: 0,
+            unseen_seasons: ((1u16 << kit.seasons.len()) - 1) as u8,
+            past: [PastSeason::default(); SEASONS],
+            royal_hunters: 0,
+            acting: Seats::NONE,
+            deck,
+            boards: [Board::EMPTY; MAX_PLAYERS],
+            journals: [Journal::EMPTY; MAX_PLAYERS],
+            trades: [[Trade::default(); SEASONS * STACK]; 2],
+        };
+        game.hand_out(dice);
+        game.begin_season(dice, &mut table::Silent);
+        game
+    }
+
+    /// Crowns and start lands.
+    fn hand_out(&mut self, dice: &mut Dice) {
+        let parts = self.kit.parts();
+        let mut counts: Vec<u8> = parts.start_lands.iter().map(|start| start.copies).collect();
+        for board in &mut self.boards[..usize::from(self.players)] {
+            board.crowns = u16::from(parts.numbers.start_crowns);
+            for place in 0..START_LANDS {
+                let start = dice.draw(&mut counts);
+                board.start_lands[place] = start as u8;
+                board.add_land(parts.start_lands[start].land);
+            }
+            board.start_lands.sort_unstable();
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! What lies on the table.
+
+use crate::board::{Board, Stage};
+use crate::card::Card;
+use crate::components::{Components, Season};
+use crate::journal::Journal;
+use crate::pile::Pile;
+use crate::setup::{HAND, MAX_DECK, MAX_PLAYERS, SEASONS, STACK};
+use serde::{Deserialize, Serialize};
+use table::{Kit, Seat, Seats};
+
+/// A game of Carnival of Monsters.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Monsters {
+    pub(crate) kit: Kit<Components>,
+    pub(crate) players: u8,
+    pub(crate) simplified: bool,
+    /// Counted from 0; 4 when the game is over.
+    pub(crate) season: u8,
+    /// Counted from 0.
+    pub(crate) turn: u8,
+    pub(crate) step: Step,
+    /// The season card that lies open.
+    pub(crate) season_card: u8,
+    /// Season cards that nobody has seen, one bit each: the next is drawn when it is revealed.
+    pub(crate) unseen_seasons: u8,
+    /// The seasons that are over.
+    pub(crate) past: [PastSeason; SEASONS],
+    /// The sum of the royal dice in the last danger check.
+    pub(crate) royal_hunters: u8,
+    pub(crate) acting: Seats,
+    /// Without order: a card is drawn by chance when it is drawn. The stacks of two players are a part of it, because
+    /// nobody can tell their cards from those of the deck before they are drawn.
+    pub(crate) deck: Pile<MAX_DECK>,
+    pub(crate) boards: [Board; MAX_PLAYERS],
+    pub(crate) journals: [Journal; MAX_PLAYERS],
+    /// What two players drew and discarded while capturing, by seat, season and turn.
+    pub(crate) trades: [[Trade; SEASONS * STACK]; 2],
+}
+
+/// The part of a season in which the table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    Capture,
+    Play,
+    Danger,
+    Over,
+}
+
+/// What became of a season card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct PastSeason {
+    pub card: u8,
+    /// Who has it as a trophy; nobody after a tie.
+    pub winner: Option<Seat>,
+}
+
+/// A card drawn from the stack and a card discarded, after a capture of one of two players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Trade {
+    pub drawn: Card,
+    pub discarded: Card,
+}
+
+impl Monsters {
+    #[inline]
+    pub(crate) fn parts(&self) -> &'static Components {
+        self.kit.parts()
+    }
+
+    #[inline]
+    pub(crate) fn count(&self) -> usize {
+        usize::from(self.players)
+    }
+
+    #[inline]
+    pub(crate) fn board(&self, seat: Seat) -> &Board {
+        &self.boards[seat.at()]
+    }
+
+    #[inline]
+    pub(crate) fn board_mut(&mut self, seat: Seat) -> &mut Board {
+        &mut self.boards[seat.at()]
+    }
+
+    /// The number of this turn, counted through the game.
+    #[inline]
+    pub(crate) fn time(&self) -> usize {
+        usize::from(self.season) * HAND + usize::from(self.turn)
+    }
+
+    /// The place of this turn among the trades.
+    #[inline]
+    pub(crate) fn trade_time(&self) -> usize {
+        trade_time(usize::from(self.season), usize::from(self.turn))
+    }
+
+    /// The card that this seat captured in this turn.
+    #[inline]
+    pub(crate) fn capture(&self, seat: Seat) -> Card {
+        self.journals[seat.at()].captures[self.time()]
+    }
+
+    /// Has this seat captured a card that it has neither played nor kept yet?
+    pub(crate) fn has_capture(&self, seat: Seat) -> bool {
+        match self.step {
+            Step::Capture => matches!(self.board(seat).stage, Stage::Discarding | Stage::Waiting),
+            Step::Play => self.board(seat).stage == Stage::Deciding,
+            Step::Danger | Step::Over => false,
+        }
+    }
+
+    pub(crate) fn season_card(&self) -> &'static Season {
+        &self.parts().seasons[usize::from(self.season_card)]
+    }
+
+    /// Do two play, with a stack for each?
+    #[inline]
+    pub(crate) fn has_stacks(&self) -> bool {
+        self.players == 2
+    }
+
+    /// Cards left in the stack of a seat.
+    pub(crate) fn stack(&self, seat: Seat) -> usize {
+        let turn = usize::from(self.turn);
+        match self.step {
+            _ if !self.has_stacks() => 0,
+            Step::Capture if self.board(seat).stage == Stage::Choosing => STACK - turn,
+            Step::Capture => STACK - 1 - turn,
+            Step::Play => STACK - STACK.min(turn + 1),
+            Step::Danger | Step::Over => 0,
+        }
+    }
+}
+
+/// The place of a turn among the trades of a seat.
+#[inline]
+pub(crate) const fn trade_time(season: usize, turn: usize) -> usize {
+    season * STACK + turn
+}
+
+/// Are hands passed to the left in this season?
+#[inline]
+pub(crate) const fn passes_left(season: usize) -> bool {
+    season % 2 == 0
+}
+
+/// Who holds, in this turn of a season, the hand that was dealt to seat `dealt`.
+#[inline]
+pub(crate) const fn holder(players: usize, season: usize, dealt: usize, turn: usize) -> usize {
+    let steps = turn % players;
+    if passes_left(season) { (dealt + steps) % players } else { (dealt + players - steps) % players }
+}
