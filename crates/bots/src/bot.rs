@@ -1,13 +1,34 @@
 //! A bot at a table.
 
-use crate::{Knowhow, Level, Seen, easy};
+use crate::mind::Mind;
+use crate::thought::Thought;
+use crate::{Budget, Knowhow, Level, Seen, Spec, easy};
 use catalog::{AnySitting, games};
+use std::any::Any;
 use table::{Dice, Seat, Sitting};
 
-/// A bot: its level and its own chance, which is not that of the game.
+/// A bot: its level, its own chance, which is not that of the game, and what it still remembers of its last thought.
+///
+/// It belongs to one seat of one table; a bot that is asked for another simply starts to think afresh.
 pub struct Bot {
-    pub level: Level,
+    pub spec: Spec,
     dice: Dice,
+    threads: usize,
+    memory: Option<Memory>,
+}
+
+/// What was thought before an action, in case it is this bot's turn again right after it.
+struct Memory {
+    seat: Seat,
+    /// The number of actions taken when the thought applies.
+    step: u32,
+    /// A `Pondered<G>`.
+    pondered: Box<dyn Any + Send>,
+}
+
+struct Pondered<G: Knowhow> {
+    thought: Thought<G>,
+    action: G::Action,
 }
 
 /// A bot was asked for an action where it has none.
@@ -16,9 +37,16 @@ pub struct Bot {
 pub struct NoChoice(pub Seat);
 
 impl Bot {
-    /// A bot whose choices follow from `seed`.
-    pub fn new(level: Level, seed: u64) -> Bot {
-        Bot { level, dice: Dice::quick(seed) }
+    /// A bot whose choices follow from `seed`, on one thread.
+    pub fn new(spec: impl Into<Spec>, seed: u64) -> Bot {
+        Bot { spec: spec.into(), dice: Dice::quick(seed), threads: 1, memory: None }
+    }
+
+    /// Thinks on so many threads.
+    #[must_use]
+    pub fn threads(mut self, threads: usize) -> Bot {
+        self.threads = threads.max(1);
+        self
     }
 
     /// Chooses an action for a seat that is to act, and writes it in the game's notation.
@@ -26,7 +54,7 @@ impl Bot {
         macro_rules! ask {
             ($($module:ident: $game:ty = $id:literal,)*) => {$(
                 if let Some(sitting) = sitting.as_any().downcast_ref::<Sitting<$game>>() {
-                    let action = choose(self.level, Seen::new(&sitting.game, seat), &mut self.dice);
+                    let action = self.choose_in(Seen::new(&sitting.game, seat), sitting.step());
                     return action.map(|action| table::Game::notation(&sitting.game, action)).ok_or(NoChoice(seat));
                 }
             )*};
@@ -34,16 +62,48 @@ impl Bot {
         games!(ask);
         Err(NoChoice(seat))
     }
+
+    /// As [`Bot::choose`], for whoever knows the game; `step` counts the actions taken so far.
+    pub fn choose_in<G: Knowhow>(&mut self, seen: Seen<'_, G>, step: u32) -> Option<G::Action> {
+        match self.spec.level {
+            Level::Random => {
+                let mut legal = Vec::new();
+                seen.legal(&mut legal);
+                (!legal.is_empty()).then(|| self.dice.pick(&legal))
+            }
+            Level::Easy => easy::choose(seen, &mut self.dice),
+            Level::Medium | Level::Hard | Level::Expert | Level::Baseline => self.search(seen, step),
+        }
+    }
+
+    fn search<G: Knowhow>(&mut self, seen: Seen<'_, G>, step: u32) -> Option<G::Action> {
+        let mut legal = Vec::new();
+        seen.legal(&mut legal);
+        if legal.len() < 2 {
+            return legal.first().copied();
+        }
+        let tuning = G::tuning();
+        let mut thought = self
+            .recall(seen, step)
+            .unwrap_or_else(|| Thought::new(&Mind::new(self.spec.level.rule(), tuning), seen.seat(), self.threads));
+        thought.run(seen, self.spec.budget(&tuning.style)?, &mut self.dice);
+        let action = thought.weighed().iter().map(|weighed| weighed.action).find(|action| legal.contains(action))?;
+        let pondered = Box::new(Pondered { thought, action });
+        self.memory = Some(Memory { seat: seen.seat(), step: step + 1, pondered });
+        Some(action)
+    }
+
+    /// What the last thought says about this position, if nobody else has acted since.
+    fn recall<G: Knowhow>(&mut self, seen: Seen<'_, G>, step: u32) -> Option<Thought<G>> {
+        let memory = self.memory.take().filter(|memory| memory.seat == seen.seat() && memory.step == step)?;
+        let Pondered { mut thought, action } = *memory.pondered.downcast::<Pondered<G>>().ok()?;
+        thought.advance(action, seen.imagine(&mut self.dice).scene(seen.seat()));
+        Some(thought)
+    }
 }
 
-/// Chooses an action; nothing if the seat is not to act.
+/// Chooses an action without a bot that remembers: the same dice choose the same. Time plays no part.
 pub fn choose<G: Knowhow>(level: Level, seen: Seen<'_, G>, dice: &mut Dice) -> Option<G::Action> {
-    match level {
-        Level::Random => {
-            let mut legal = Vec::new();
-            seen.legal(&mut legal);
-            (!legal.is_empty()).then(|| dice.pick(&legal))
-        }
-        Level::Easy => easy::choose(seen, dice),
-    }
+    let think = Spec::from(level).budget(&G::tuning().style).map(|budget| Budget::iterations(budget.iterations));
+    Bot::new(Spec { level, think }, u64::from(dice.bits())).choose_in(seen, 0)
 }

@@ -1,9 +1,13 @@
 //! What a bot knows about one game beyond its rules.
 
-use table::{Game, MAX_SEATS, Seat};
+use crate::Tuning;
+use table::{Game, MAX_SEATS, Seat, Seats};
 
 /// How well each seat stands, from 0 (lost) to 1 (won). Places beyond the last seat are not looked at.
 pub type Standing = [f32; MAX_SEATS];
+
+/// Coming second is worth a little: a bot that cannot win any more should still play on in earnest.
+const PLACE_COUNTS: f32 = 0.2;
 
 /// The know-how of one game, in `bots/src/<id>.rs`. It is only ever asked about imagined worlds.
 pub trait Knowhow: Game {
@@ -13,10 +17,13 @@ pub trait Knowhow: Game {
     /// How well each seat did. A game for one player, where places say nothing, goes by points.
     fn result(&self) -> Standing {
         let mut result = [0.0; MAX_SEATS];
-        if let Some(places) = self.places() {
-            for seat in Seat::all(self.players()) {
-                result[seat.at()] = places.worth(seat);
-            }
+        let Some(places) = self.places() else { return result };
+        let winners: Seats = Seat::all(self.players()).filter(|&seat| places.won(seat)).collect();
+        // Partners win together; sides that tie for first place share it.
+        let sides: Seats = winners.iter().map(|seat| self.side(seat)).collect();
+        for seat in Seat::all(self.players()) {
+            let won = if places.won(seat) { 1.0 / sides.len() as f32 } else { 0.0 };
+            result[seat.at()] = won + PLACE_COUNTS * (places.worth(seat) - won);
         }
         result
     }
@@ -26,10 +33,26 @@ pub trait Knowhow: Game {
     fn appeal(&self, _seat: Seat, _action: Self::Action) -> f32 {
         1.0
     }
-}
 
-/// The standing of a world, over or not.
-#[inline]
-pub(crate) fn worth<G: Knowhow>(world: &G) -> Standing {
-    if world.is_over() { world.result() } else { world.standing() }
+    /// The tuned numbers of this game, from `bots/weights/<id>.toml`.
+    fn tuning() -> &'static Tuning {
+        Tuning::untuned()
+    }
+
+    /// As [`Knowhow::standing`], by other weights than the committed ones: what tuning tries out.
+    fn standing_by(&self, _weights: &[f32]) -> Standing {
+        self.standing()
+    }
+
+    /// As [`Knowhow::appeal`], by other weights than the committed ones.
+    fn appeal_by(&self, seat: Seat, action: Self::Action, _weights: &[f32]) -> f32 {
+        self.appeal(seat, action)
+    }
+
+    /// What everybody has just seen that makes this place another than the same actions would otherwise lead to: the
+    /// face of a die, say. Search keeps places apart by it, so it should take few values; by default places are the
+    /// same if the actions were. It must not tell what `_eyes` cannot know.
+    fn scene(&self, _eyes: Seat) -> u64 {
+        0
+    }
 }

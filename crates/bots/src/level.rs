@@ -1,26 +1,66 @@
 //! How strong a bot is.
 
+use crate::{Budget, Rule};
+use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 use table::words::{name, names};
 use table::{Explain, Say};
 
-/// The levels, from the weakest to the strongest.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// The levels, from the weakest to the strongest, and the baseline.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Level {
     /// Any legal action, all equally likely.
     Random,
     /// Looks one action ahead.
     Easy,
+    /// Searches a little.
+    Medium,
+    /// Searches well, and answers within a second.
+    Hard,
+    /// Searches as well as it can within five seconds.
+    Expert,
+    /// The textbook, without know-how: what the others are measured against.
+    Baseline,
 }
 
 impl Level {
-    pub const ALL: &'static [Level] = &[Level::Random, Level::Easy];
+    /// The levels to play against, from the weakest to the strongest.
+    pub const ALL: &'static [Level] = &[Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Expert => "expert",
+            Level::Baseline => "baseline",
+        }
+    }
+
+    /// The names of all, the baseline included.
+    fn known() -> impl Iterator<Item = &'static str> {
+        Level::ALL.iter().chain(&[Level::Baseline]).map(|level| level.name())
+    }
+
+    /// How long it thinks in a game of usual effort; nothing for those that do not search. The time is a limit that
+    /// even a busy machine keeps well within the promised 1 and 5 seconds.
+    pub const fn budget(self) -> Option<Budget> {
+        match self {
+            Level::Random | Level::Easy => None,
+            Level::Medium => Some(Budget::iterations(120).within(Duration::from_millis(400))),
+            Level::Hard | Level::Baseline => Some(Budget::iterations(3_000).within(Duration::from_millis(800))),
+            Level::Expert => Some(Budget::iterations(30_000).within(Duration::from_millis(4_000))),
+        }
+    }
+
+    pub const fn rule(self) -> Rule {
+        match self {
+            Level::Baseline => Rule::Plain,
+            _ => Rule::Guided,
         }
     }
 }
@@ -33,20 +73,21 @@ impl fmt::Display for Level {
 
 /// There is no such level.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no bot {0:?}; there is {}", Level::ALL.iter().map(|level| level.name()).collect::<Vec<_>>().join(", "))]
-pub struct NoSuchLevel(pub String);
+#[error("there is no bot {asked:?}; there is {}", Level::known().collect::<Vec<_>>().join(", "))]
+pub struct NoSuchLevel {
+    pub asked: String,
+}
 
 impl FromStr for Level {
     type Err = NoSuchLevel;
     fn from_str(text: &str) -> Result<Level, NoSuchLevel> {
-        let found = Level::ALL.iter().find(|level| level.name() == text);
-        found.copied().ok_or_else(|| NoSuchLevel(text.to_owned()))
+        let found = Level::ALL.iter().chain(&[Level::Baseline]).find(|level| level.name() == text);
+        found.copied().ok_or_else(|| NoSuchLevel { asked: text.to_owned() })
     }
 }
 
 impl Explain for NoSuchLevel {
     fn explain(&self) -> Say {
-        let known = Level::ALL.iter().map(|level| level.name());
-        Say::new("bots-no-such-level").with("asked", name(&self.0)).with("known", names(known))
+        Say::new("bots-no-such-level").with("asked", name(&self.asked)).with("known", names(Level::known()))
     }
 }

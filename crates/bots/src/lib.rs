@@ -3,14 +3,30 @@
 //! A bot knows a game through the contract alone, and never holds the true state: it is handed [`Seen`], which gives
 //! it worlds imagined for its seat and nothing else. What it knows of one game beyond the rules is its [`Knowhow`].
 
+mod advice;
 mod bot;
+mod budget;
 mod easy;
 mod knowhow;
 mod level;
 mod midway;
+mod mind;
+mod search;
 mod seen;
+mod spec;
+mod style;
+mod thought;
+#[cfg(test)]
+mod toy;
+mod tuning;
 
+pub use advice::{Advice, Ply, Suggestion, advise, advise_in};
 pub use bot::{Bot, NoChoice, choose};
+pub use budget::{BadBudget, Budget};
 pub use knowhow::{Knowhow, Standing};
 pub use level::{Level, NoSuchLevel};
+pub use mind::Rule;
 pub use seen::Seen;
+pub use spec::{BadSpec, Spec};
+pub use style::Style;
+pub use tuning::Tuning;

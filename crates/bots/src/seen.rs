@@ -3,11 +3,19 @@
 use table::{Dice, Game, Seat};
 
 /// A game as one seat knows it. The true state inside cannot be got at from outside this file.
-#[derive(Clone, Copy)]
 pub struct Seen<'a, G: Game> {
     truth: &'a G,
     seat: Seat,
 }
+
+// By hand, because deriving would ask for a game that can be copied.
+impl<G: Game> Clone for Seen<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Seen<'_, G> {}
 
 impl<'a, G: Game> Seen<'a, G> {
     pub fn new(truth: &'a G, seat: Seat) -> Seen<'a, G> {

@@ -1,0 +1,208 @@
+//! Information-set Monte Carlo tree search, over the contract and the know-how alone.
+//!
+//! Each iteration imagines a world anew, walks down one shared tree as far as it has grown, plays on by a light policy,
+//! takes the standing there, and tells every edge on the way how its seat fared. Chance is sampled on the way down. Every
+//! seat looks after itself, partners after each other.
+//!
+//! Nobody peeks: where several choose at once, each chooses from what stood before any of them did, and the way on
+//! depends only on the choice of the seat that searches.
+
+mod choice;
+mod line;
+mod playout;
+mod spread;
+#[cfg(test)]
+mod tests;
+mod tree;
+
+use crate::budget::{Budget, Clock};
+use crate::knowhow::{Knowhow, Standing};
+use crate::mind::Mind;
+use crate::{Rule, Seen};
+use spread::Spread;
+use table::{Dice, MAX_SEATS, Seat, Seats};
+use tree::{EdgeId, NodeId, Tree};
+
+/// How much of what was learnt before an action is still believed after it.
+const KEPT: f32 = 0.5;
+
+/// How often a search asks itself whether it can still change its mind.
+const SETTLED_EVERY: u32 = 64;
+
+/// One seat's search of one position.
+pub(crate) struct Search<G: Knowhow> {
+    mind: Mind,
+    seat: Seat,
+    tree: Tree<G::Action>,
+    spread: Spread,
+    /// The sum of all values found: divided by the iterations, how everybody is expected to fare.
+    total: [f64; MAX_SEATS],
+    iterations: u32,
+    scratch: Scratch<G::Action>,
+}
+
+/// Room that every iteration uses again.
+struct Scratch<A> {
+    legal: Vec<A>,
+    offers: Vec<EdgeId>,
+    path: Vec<EdgeId>,
+    chosen: Vec<(Seat, EdgeId)>,
+}
+
+/// How one action fared in a search.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Tried<A> {
+    pub(crate) action: A,
+    pub(crate) visits: u32,
+    pub(crate) total: f64,
+}
+
+impl<G: Knowhow> Search<G> {
+    pub(crate) fn new(mind: Mind, seat: Seat) -> Search<G> {
+        Search {
+            mind,
+            seat,
+            tree: Tree::new(),
+            spread: Spread::default(),
+            total: [0.0; MAX_SEATS],
+            iterations: 0,
+            scratch: Scratch { legal: Vec::new(), offers: Vec::new(), path: Vec::new(), chosen: Vec::new() },
+        }
+    }
+
+    /// Goes on from the position after `action`, with what has been learnt about it.
+    pub(crate) fn advance(&mut self, action: G::Action, scene: u64) {
+        let taken =
+            self.tree.edges(Tree::<G::Action>::ROOT).find(|(_, edge)| edge.action == action && edge.seat == self.seat);
+        let node = taken.and_then(|(id, _)| self.tree.behind(id, scene));
+        self.tree = node.map_or_else(Tree::new, |node| self.tree.below(node, KEPT));
+        self.total = [0.0; MAX_SEATS];
+        self.iterations = 0;
+    }
+
+    /// Thinks until the budget is spent, or until more thought cannot change the choice.
+    pub(crate) fn run(&mut self, seen: Seen<'_, G>, budget: Budget, dice: &mut Dice) {
+        let mut clock = Clock::start(budget);
+        while clock.tick() {
+            self.iterate(seen, dice);
+            if clock.spent().is_multiple_of(SETTLED_EVERY) && self.settled(clock.left()) {
+                break;
+            }
+        }
+        self.iterations += clock.spent();
+    }
+
+    /// One world, from the position down to a value.
+    fn iterate(&mut self, seen: Seen<'_, G>, dice: &mut Dice) {
+        let mut world = seen.imagine(dice);
+        self.scratch.path.clear();
+        self.descend(&mut world, dice);
+        let mut value = if world.is_over() { world.result() } else { world.standing_by(&self.mind.weights) };
+        share_with_partners(&world, &mut value);
+        self.spread.add(&value);
+        for (sum, value) in self.total.iter_mut().zip(value) {
+            *sum += f64::from(value);
+        }
+        for index in 0..self.scratch.path.len() {
+            let edge = self.scratch.path[index];
+            let seat = self.tree.edge(edge).seat;
+            self.tree.learn(edge, value[seat.at()]);
+        }
+    }
+
+    /// Walks down the tree, and from where it ends on by playout.
+    fn descend(&mut self, world: &mut G, dice: &mut Dice) {
+        let mut node = Tree::<G::Action>::ROOT;
+        loop {
+            let seats = world.to_act();
+            if seats.is_empty() {
+                return;
+            }
+            let first_visit = self.tree.visit(node);
+            let grown = !first_visit || node == Tree::<G::Action>::ROOT;
+            match grown.then(|| self.take_step(node, seats, world, dice)).flatten() {
+                Some(next) => node = next,
+                None => return self.play_on(world, dice),
+            }
+        }
+    }
+
+    /// Lets everybody who is asked choose, does what they chose, and gives the node where that leads; nothing where
+    /// the tree has no room to grow.
+    fn take_step(&mut self, node: NodeId, seats: Seats, world: &mut G, dice: &mut Dice) -> Option<NodeId> {
+        self.scratch.chosen.clear();
+        for seat in seats.iter() {
+            let edge = self.choose(node, seat, seats.len() == 1, world, dice)?;
+            self.scratch.chosen.push((seat, edge));
+        }
+        let mut way = None;
+        for index in 0..self.scratch.chosen.len() {
+            let (seat, edge) = self.scratch.chosen[index];
+            // What one does may end the question that others were asked; then their choice is void.
+            let action = self.tree.edge(edge).action;
+            if index > 0 && !self.still_open(world, seat, action) {
+                continue;
+            }
+            world.step(seat, action, dice);
+            self.scratch.path.push(edge);
+            if seats.len() == 1 || seat == self.seat {
+                way = Some(edge);
+            }
+        }
+        let way = way.or_else(|| self.tree.first_edge(node))?;
+        self.tree.follow(way, world.scene(self.seat))
+    }
+
+    fn still_open(&mut self, world: &G, seat: Seat, action: G::Action) -> bool {
+        let legal = &mut self.scratch.legal;
+        legal.clear();
+        if world.to_act().contains(seat) {
+            world.legal(seat, legal);
+        }
+        legal.contains(&action)
+    }
+
+    /// Can the rest of the budget still make another action the most visited one?
+    fn settled(&self, left: u32) -> bool {
+        let (mut best, mut second) = (0, 0);
+        for (_, edge) in self.tree.edges(Tree::<G::Action>::ROOT).filter(|(_, edge)| edge.seat == self.seat) {
+            if edge.visits > best {
+                (best, second) = (edge.visits, best);
+            } else {
+                second = second.max(edge.visits);
+            }
+        }
+        best > second.saturating_add(left)
+    }
+
+    /// How the actions of the searching seat fared.
+    pub(crate) fn tried(&self) -> impl Iterator<Item = Tried<G::Action>> {
+        let own = self.tree.edges(Tree::<G::Action>::ROOT).filter(|(_, edge)| edge.seat == self.seat);
+        own.map(|(_, edge)| Tried { action: edge.action, visits: edge.visits, total: edge.total })
+    }
+
+    /// How everybody is expected to fare, summed over [`Search::iterations`].
+    pub(crate) fn total(&self) -> &[f64; MAX_SEATS] {
+        &self.total
+    }
+
+    pub(crate) fn iterations(&self) -> u32 {
+        self.iterations
+    }
+
+    fn plain(&self) -> bool {
+        self.mind.rule == Rule::Plain
+    }
+}
+
+/// Partners want the same: each gets the mean of their side.
+fn share_with_partners<G: Knowhow>(world: &G, value: &mut Standing) {
+    let players = world.players();
+    let alone = *value;
+    for seat in Seat::all(players) {
+        let side = world.side(seat);
+        let partners = || Seat::all(players).filter(|&other| world.side(other) == side);
+        let sum: f32 = partners().map(|partner| alone[partner.at()]).sum();
+        value[seat.at()] = sum / partners().count() as f32;
+    }
+}

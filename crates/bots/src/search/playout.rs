@@ -1,0 +1,45 @@
+//! Playing on from where the tree ends.
+
+use super::Search;
+use crate::knowhow::Knowhow;
+use table::{Dice, Seat};
+
+impl<G: Knowhow> Search<G> {
+    /// Plays on by a light policy up to the horizon; the textbook plays to the end by chance.
+    pub(super) fn play_on(&mut self, world: &mut G, dice: &mut Dice) {
+        let horizon = if self.plain() { u32::MAX } else { self.mind.style.horizon };
+        for _ in 0..horizon {
+            let Some(seat) = world.to_act().first() else { return };
+            self.scratch.legal.clear();
+            world.legal(seat, &mut self.scratch.legal);
+            if self.scratch.legal.is_empty() {
+                return;
+            }
+            let action = self.light_choice(world, seat, dice);
+            world.step(seat, action, dice);
+        }
+    }
+
+    /// The most appealing of a few actions picked at random: a good deal better than chance, and about as quick.
+    #[inline]
+    fn light_choice(&self, world: &G, seat: Seat, dice: &mut Dice) -> G::Action {
+        let legal = &self.scratch.legal;
+        let mut best = dice.pick(legal);
+        if self.plain() || legal.len() == 1 || self.mind.style.contest < 2 {
+            return best;
+        }
+        let appeal = |action| world.appeal_by(seat, action, &self.mind.weights);
+        let mut most = appeal(best);
+        for _ in 1..self.mind.style.contest {
+            let other = dice.pick(legal);
+            if other == best {
+                continue;
+            }
+            let much = appeal(other);
+            if much > most {
+                (best, most) = (other, much);
+            }
+        }
+        best
+    }
+}

@@ -1,0 +1,104 @@
+//! What the search must find in games that are known through and through.
+
+use crate::advice::advise_in;
+use crate::mind::Mind;
+use crate::thought::Thought;
+use crate::toy::{LEAVE, Toy};
+use crate::{Bot, Budget, Level, Rule, Seen, Spec, Style, Tuning};
+use table::{Dice, Game, Seat};
+
+const ME: Seat = Seat(0);
+
+/// Thinks about a toy: the best action, and what each action is worth.
+fn ponder(toy: &Toy, rule: Rule, iterations: u32, threads: usize) -> (u8, Vec<(u8, f32)>) {
+    let tuning = Tuning { style: Style { horizon: 100, ..Style::default() }, ..Tuning::default() };
+    let mut thought = Thought::new(&Mind::new(rule, &tuning), ME, threads);
+    thought.run(Seen::new(toy, ME), Budget::iterations(iterations), &mut Dice::quick(5));
+    let weighed = thought.weighed();
+    (weighed[0].action, weighed.iter().map(|tried| (tried.action, tried.value)).collect())
+}
+
+#[test]
+fn nim_is_solved() {
+    for rule in [Rule::Guided, Rule::Plain] {
+        for counters in [5, 6, 7, 9, 10] {
+            let (best, _) = ponder(&Toy::nim(counters), rule, 4_000, 1);
+            assert_eq!(best, counters % 4, "{rule:?}, {counters} counters");
+        }
+    }
+}
+
+/// Who chooses at the same time must not be seen through: neither side can do better than even.
+#[test]
+fn simultaneous_choices_are_not_peeked_at() {
+    for rule in [Rule::Guided, Rule::Plain] {
+        let (_, values) = ponder(&Toy::pennies(), rule, 20_000, 1);
+        assert_eq!(values.len(), 2);
+        assert!(values.iter().all(|(_, value)| (0.4..0.6).contains(value)), "{rule:?}: {values:?}");
+    }
+}
+
+/// A ball that lies under one cup of three is found one time in three, so it is better left alone.
+#[test]
+fn what_is_hidden_is_not_found() {
+    let (best, values) = ponder(&Toy::cups(1), Rule::Guided, 6_000, 1);
+    assert_eq!(best, LEAVE, "{values:?}");
+    assert!(values.iter().all(|(_, value)| *value < 0.6), "{values:?}");
+}
+
+#[test]
+fn the_same_dice_think_the_same_on_any_number_of_threads() {
+    for threads in [1, 3] {
+        assert_eq!(
+            ponder(&Toy::nim(21), Rule::Guided, 900, threads),
+            ponder(&Toy::nim(21), Rule::Guided, 900, threads)
+        );
+    }
+}
+
+/// Replacing the hidden truth by another world changes nothing, at any level.
+#[test]
+fn a_choice_owes_nothing_to_the_hidden_truth() {
+    for level in [Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Baseline] {
+        for seed in 0..20 {
+            let choice = |ball| Bot::new(level, seed).choose_in(Seen::new(&Toy::cups(ball), ME), 0);
+            assert_eq!(choice(0), choice(2), "{level}, seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn a_bot_that_is_not_asked_has_no_choice() {
+    for level in Level::ALL {
+        assert_eq!(Bot::new(*level, 1).choose_in(Seen::new(&Toy::nim(3), Seat(1)), 0), None);
+    }
+}
+
+/// What was learnt on the way is kept: after one's own action the tree goes on below it.
+#[test]
+fn a_bot_goes_on_from_what_it_has_learnt() {
+    let mut thought = Thought::new(&Mind::new(Rule::Guided, Tuning::untuned()), ME, 1);
+    let toy = Toy::nim(9);
+    thought.run(Seen::new(&toy, ME), Budget::iterations(2_000), &mut Dice::quick(1));
+    thought.advance(1, 0);
+    assert!(thought.weighed().is_empty(), "the tree below belongs to the other seat");
+    let mut after = toy.clone();
+    after.step(ME, 1, &mut Dice::quick(0));
+    let mut spoiled = Bot::new(Spec { level: Level::Hard, think: Some(Budget::iterations(400)) }, 3);
+    assert_eq!(spoiled.choose_in(Seen::new(&toy, ME), 0), Some(1));
+    assert!(
+        spoiled.choose_in(Seen::new(&after, Seat(1)), 1).is_some(),
+        "another seat's question is thought about afresh"
+    );
+}
+
+#[test]
+fn advice_names_the_winning_move_and_what_follows() {
+    let advice = advise_in(Seen::new(&Toy::nim(6), ME), Budget::iterations(3_000), 1).unwrap();
+    let best = &advice.suggestions[0];
+    assert_eq!((best.action.as_str(), best.line[0].action.as_str()), ("2", "2"));
+    assert!(best.value > 0.9 && advice.outlook[0] > 0.7, "{advice:?}");
+    assert_eq!(best.line[1].seat, Seat(1));
+    let shares: f32 = advice.suggestions.iter().map(|suggestion| suggestion.share).sum();
+    assert!((shares - 1.0).abs() < 1e-3);
+}

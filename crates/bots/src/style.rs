@@ -1,0 +1,27 @@
+//! How a search goes about a game: numbers that are tuned, game by game.
+
+use serde::{Deserialize, Serialize};
+
+/// How a search goes about a game.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Style {
+    /// How much is tried out next to what has done best so far.
+    pub curiosity: f32,
+    /// How far first glances are trusted: the power to which appeal is raised. At 0 all actions look the same.
+    pub trust: f32,
+    /// How much worse than its tried neighbours an untried action is taken to be, in spreads of the values seen.
+    pub doubt: f32,
+    /// After how many actions a playout is cut off and its standing is taken.
+    pub horizon: u32,
+    /// How many random actions compete by appeal for each step of a playout. With 1 it is plain chance.
+    pub contest: u32,
+    /// How much longer (or shorter) than usual this game is thought about.
+    pub effort: f32,
+}
+
+impl Default for Style {
+    fn default() -> Style {
+        Style { curiosity: 1.0, trust: 1.0, doubt: 0.3, horizon: 12, contest: 3, effort: 1.0 }
+    }
+}

@@ -1,0 +1,102 @@
+//! The tuned numbers of one game: how to search it, and what its know-how weighs.
+
+use crate::Style;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// What `bots/weights/<id>.toml` says.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Tuning {
+    pub style: Style,
+    /// The names of the weights, in the order in which the know-how uses them.
+    pub names: &'static [&'static str],
+    pub weights: Vec<f32>,
+}
+
+/// The file as it is written. Where the numbers come from is kept with them.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    /// The command that made the weights.
+    made_by: String,
+    style: Style,
+    weights: BTreeMap<String, f32>,
+}
+
+impl Tuning {
+    /// For know-how without a file of weights.
+    pub fn untuned() -> &'static Tuning {
+        static UNTUNED: LazyLock<Tuning> = LazyLock::new(Tuning::default);
+        &UNTUNED
+    }
+
+    /// Reads a file; says which weight is missing or unknown.
+    pub fn read(text: &str, names: &'static [&'static str]) -> Result<Tuning, String> {
+        let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
+        let weights = names
+            .iter()
+            .map(|&name| file.weights.get(name).copied().ok_or_else(|| format!("weight {name} is missing")))
+            .collect::<Result<_, _>>()?;
+        match file.weights.keys().find(|key| !names.contains(&key.as_str())) {
+            Some(unknown) => Err(format!("there is no weight {unknown}")),
+            None => Ok(Tuning { style: file.style, names, weights }),
+        }
+    }
+
+    /// The file that [`Tuning::read`] reads.
+    pub fn write(&self, made_by: &str) -> String {
+        // Six digits are more than self-play can tell apart, and keep the file readable.
+        let round = |weight: f32| (weight * 1e4).round() / 1e4;
+        let weights = self.names.iter().zip(&self.weights).map(|(name, &weight)| ((*name).to_owned(), round(weight)));
+        let file = File { made_by: made_by.to_owned(), style: self.style, weights: weights.collect() };
+        toml::to_string(&file).unwrap_or_default()
+    }
+}
+
+/// Names the weights of one game: `weights!("midway": RIDE, PART)` makes `RIDE` and `PART` their places in the slice and
+/// `tuning()` the numbers read from `weights/midway.toml`.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! weights {
+    ($id:literal: $($name:ident),* $(,)?) => {
+        const NAMES: &[&str] = &[$(stringify!($name)),*];
+        $crate::weights!(@places 0usize; $($name,)*);
+        fn tuned() -> &'static $crate::Tuning {
+            static TUNED: std::sync::LazyLock<$crate::Tuning> = std::sync::LazyLock::new(|| {
+                let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/weights/", $id, ".toml"));
+                match $crate::Tuning::read(text, NAMES) {
+                    Ok(tuning) => tuning,
+                    Err(fault) => panic!("bots/weights/{}.toml: {fault}", $id),
+                }
+            });
+            &TUNED
+        }
+    };
+    (@places $at:expr; $name:ident, $($rest:ident,)*) => {
+        const $name: usize = $at;
+        $crate::weights!(@places $at + 1; $($rest,)*);
+    };
+    (@places $at:expr;) => {};
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NAMES: &[&str] = &["ride", "part"];
+
+    #[test]
+    fn a_tuning_survives_its_file() {
+        let tuning =
+            Tuning { style: Style { horizon: 40, ..Style::default() }, names: NAMES, weights: vec![1.5, -0.25] };
+        assert_eq!(Tuning::read(&tuning.write("by hand"), NAMES), Ok(tuning));
+    }
+
+    #[test]
+    fn a_wrong_file_is_refused_with_the_weight() {
+        let text = Tuning { names: NAMES, weights: vec![1.0, 2.0], ..Tuning::default() }.write("by hand");
+        assert_eq!(Tuning::read(&text, &["ride"]), Err("there is no weight part".to_owned()));
+        assert_eq!(Tuning::read(&text, &["ride", "part", "wild"]), Err("weight wild is missing".to_owned()));
+    }
+}
