@@ -7,10 +7,13 @@ mod advice;
 mod bot;
 mod budget;
 mod easy;
+mod grand;
 mod knowhow;
 mod level;
+mod mardi_gras;
 mod midway;
 mod mind;
+mod monsters;
 mod search;
 mod seen;
 mod spec;
@@ -19,6 +22,7 @@ mod thought;
 #[cfg(test)]
 mod toy;
 mod tuning;
+mod tycoon;
 
 pub use advice::{Advice, Ply, Suggestion, advise, advise_in};
 pub use bot::{Bot, NoChoice, choose};

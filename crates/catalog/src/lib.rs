@@ -19,11 +19,19 @@ macro_rules! games {
     ($then:ident) => {
         $then! {
             midway: $crate::games::Midway = "midway",
+            grand: $crate::games::Grand = "grand",
+            monsters: $crate::games::Monsters = "monsters",
+            mardi_gras: $crate::games::MardiGras = "mardi-gras",
+            tycoon: $crate::games::Tycoon = "tycoon",
         }
     };
 }
 
 /// The concrete games, for [`games!`].
 pub mod games {
+    pub use grand::Grand;
+    pub use mardi_gras::MardiGras;
     pub use midway::Midway;
+    pub use monsters::Monsters;
+    pub use tycoon::Tycoon;
 }

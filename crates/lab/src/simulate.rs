@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 use table::record::Record;
-use table::{Dice, Game, Kit, Seat, Seed, Setup};
+use table::{Dice, Kit, Seat, Seed, Setup};
 
 /// What to simulate.
 #[derive(Clone, Debug)]

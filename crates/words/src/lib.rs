@@ -11,8 +11,13 @@ use table::{Arg, Say, Seat, Words};
 /// The files of the English catalogue.
 const ENGLISH: &[(&str, &str)] = &[
     ("table.ftl", include_str!("../../../words/en/table.ftl")),
+    ("terminal.ftl", include_str!("../../../words/en/terminal.ftl")),
     ("cli.ftl", include_str!("../../../words/en/cli.ftl")),
     ("midway.ftl", include_str!("../../../words/en/midway.ftl")),
+    ("grand.ftl", include_str!("../../../words/en/grand.ftl")),
+    ("monsters.ftl", include_str!("../../../words/en/monsters.ftl")),
+    ("mardi-gras.ftl", include_str!("../../../words/en/mardi-gras.ftl")),
+    ("tycoon.ftl", include_str!("../../../words/en/tycoon.ftl")),
 ];
 
 /// The sentences of one language.

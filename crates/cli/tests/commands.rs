@@ -1,0 +1,144 @@
+//! The commands as a person or a script meets them.
+
+use serde_json::Value;
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn ballyhoo(args: &[&str]) -> Output {
+    typed(args, "")
+}
+
+/// Runs a command with this text at its keyboard.
+fn typed(args: &[&str], text: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_ballyhoo"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A command that does not read may be gone before everything is written.
+    let _ = child.stdin.take().unwrap().write_all(text.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn json(output: &Output) -> Value {
+    serde_json::from_slice(&output.stdout).unwrap_or_else(|error| panic!("{error}: {output:?}"))
+}
+
+/// Exit code 2 and one sentence that contains `part`.
+fn refuses(args: &[&str], part: &str) {
+    let output = ballyhoo(args);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {said}");
+    assert!(said.contains(part), "{args:?} said: {said}");
+    assert_eq!(said.trim().lines().count(), 1, "{args:?} said: {said}");
+    assert!(output.stdout.is_empty());
+}
+
+#[test]
+fn bad_input_gets_one_sentence_and_exit_code_2() {
+    refuses(&["play", "chess"], "There is no game “chess”; there is midway");
+    refuses(&["play", "midway", "--players", "7"], "7 players cannot play this; it is for 2, 3 and 4 players.");
+    refuses(&["play", "midway", "--seats", "me,champion"], "There is no bot “champion”");
+    refuses(&["play", "midway", "--players", "3", "--seats", "me,easy"], "2 seats are named for 3 players.");
+    refuses(&["simulate", "midway", "--players", "3", "--seats", "easy,easy"], "2 seats are named for 3 players.");
+    refuses(&["play", "midway", "--option", "quick"], "is not an option; write it as key=value");
+    refuses(&["play", "midway", "--option", "quick=maybe"], "it can be off and on");
+    refuses(&["play", "midway", "--players", "2", "--option", "teams=on"], "not for 2 players");
+    refuses(&["rules", "midway", "99.9"], "There is no rule 99.9");
+    refuses(&["verify", "no-such-file"], "Cannot read no-such-file");
+    refuses(&["replay", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")], "Line 1: this is no line of a record");
+    refuses(&["play", "midway", "--components", env!("CARGO_MANIFEST_DIR")], "has none of this game's component files");
+}
+
+#[test]
+fn games_are_listed_for_people_and_machines() {
+    assert!(out(&ballyhoo(&["games"])).contains("Carnival"));
+    let list = json(&ballyhoo(&["games", "--json"]));
+    let midway = list.as_array().unwrap().iter().find(|game| game["id"] == "midway").unwrap();
+    assert_eq!(midway["players"], serde_json::json!([2, 3, 4]));
+    assert!(midway["title"].is_string() && midway["options"].is_array());
+}
+
+#[test]
+fn rules_can_be_read_whole_and_one_by_one() {
+    let whole = out(&ballyhoo(&["rules", "midway"]));
+    assert!(whole.contains("MC-1.1"));
+    let one = out(&ballyhoo(&["rules", "midway", "1.1"]));
+    assert!(one.starts_with("MC-1.1") && !one.contains("MC-1.2"));
+}
+
+#[test]
+fn a_simulation_reports_what_scripts_need() {
+    let args = ["simulate", "midway", "--players", "2", "--games", "20", "--seed", "7", "--threads", "1", "--json"];
+    let report = json(&ballyhoo(&args));
+    assert_eq!(report["games"], 20);
+    for field in ["seconds", "games_per_second", "decisions", "decisions_per_second"] {
+        assert!(report[field].as_f64().unwrap() > 0.0, "{field}");
+    }
+    assert_eq!(report["scores"].as_array().unwrap().len(), 2);
+    assert_eq!(json(&ballyhoo(&args))["scores"], report["scores"], "the same seed gave other games");
+}
+
+#[test]
+fn simulated_records_are_proved_replayed_and_refuted() {
+    let folder = std::env::temp_dir().join(format!("ballyhoo-records-{}", std::process::id()));
+    let place = folder.to_str().unwrap();
+    let made = ballyhoo(&["simulate", "midway", "--players", "3", "--games", "2", "--seed", "1", "--records", place]);
+    assert!(made.status.success(), "{made:?}");
+    let file = folder.join("midway-0.jsonl");
+    let path = file.to_str().unwrap();
+    assert!(out(&ballyhoo(&["verify", path])).starts_with("Proved"));
+    assert_eq!(json(&ballyhoo(&["verify", path, "--json"]))["proved"], true);
+
+    let seat = json(&ballyhoo(&["replay", path, "--at", "12", "--seat", "2", "--json"]));
+    assert_eq!(seat["actions"].as_array().unwrap().len(), 12);
+    assert!(out(&ballyhoo(&["replay", path])).contains("Final scores"));
+    refuses(&["replay", path, "--at", "99999"], "There is no action 99999");
+    refuses(&["replay", path, "--seat", "4"], "There is no seat 4; the game has 3.");
+
+    let text = std::fs::read_to_string(&file).unwrap();
+    let hash = text.split("\"hash\":\"").nth(1).and_then(|rest| rest.get(..32)).unwrap();
+    std::fs::write(&file, text.replacen(hash, &"0".repeat(32), 1)).unwrap();
+    let refuted = ballyhoo(&["verify", path]);
+    assert_eq!(refuted.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&refuted.stderr).starts_with("Line 11: the state should have the hash"));
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_game_can_be_played_to_its_end_over_a_pipe() {
+    let text = "1\n".repeat(20_000);
+    let played = typed(&["play", "midway", "--seats", "me,random", "--seed", "pipe", "--option", "quick=on"], &text);
+    assert!(played.status.success());
+    let said = out(&played);
+    assert!(said.contains("Final scores") && said.contains("Guest"), "{said}");
+}
+
+#[test]
+fn a_player_can_ask_save_leave_and_come_back() {
+    let file = std::env::temp_dir().join(format!("ballyhoo-save-{}.jsonl", std::process::id()));
+    let save = format!("help\nrules 1.1\nboard\nnonsense\n1\n0\nundo\nsave {}\nquit\n", file.display());
+    let played = typed(&["play", "midway", "--seats", "me,easy", "--seed", "3"], &save);
+    let said = out(&played);
+    assert!(played.status.success(), "{said}");
+    for part in ["take your last action back", "MC-1.1", "“nonsense” is not an action", "pick a number", "Saved to", "Goodbye"] {
+        assert!(said.contains(part), "{part} is missing in:\n{said}");
+    }
+    let path = file.to_str().unwrap();
+    let back = typed(&["play", "--resume", path, "--seats", "me,easy"], "quit\n");
+    assert!(back.status.success() && String::from_utf8_lossy(&back.stderr).contains("Going on after"), "{back:?}");
+    std::fs::remove_file(&file).unwrap();
+}
+
+#[test]
+fn input_that_ends_is_no_crash() {
+    let played = typed(&["play", "midway", "--seats", "me,random"], "");
+    assert!(played.status.success());
+    assert!(out(&played).contains("nothing more to read"));
+}
