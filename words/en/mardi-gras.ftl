@@ -16,7 +16,11 @@ mardi-gras-slot-leadership = Leadership
 mardi-gras-short = short
 mardi-gras-medium = medium
 mardi-gras-long = long
-mardi-gras-counted = { $count } { $card }
+mardi-gras-counted =
+    { $count ->
+        [one] { $card }
+       *[other] { $count } { $card }
+    }
 mardi-gras-no-cards = no cards
 
 # Settings.
@@ -68,7 +72,7 @@ mardi-gras-do-name = Send them all to { $place }
 mardi-gras-do-take = Take a { $reveler } reveler from { $place }
 mardi-gras-do-put = Put it in { $place }
 mardi-gras-do-throw = Throw { $cards } to a { $reveler } reveler in { $place }
-mardi-gras-do-throw-pair = Throw the pair { $cards } to a { $reveler } reveler in { $place }
+mardi-gras-do-throw-pair = Throw a pair ({ $cards }) to a { $reveler } reveler in { $place }
 mardi-gras-do-pass = Let them pass
 
 # What happened.
@@ -80,7 +84,7 @@ mardi-gras-event-place =
         [one] { $seat } signs up for { $slot } on route { $route }, for one card.
        *[other] { $seat } signs up for { $slot } on route { $route }, for { $price } cards.
     }
-mardi-gras-event-flip = { $card } is turned up.
+mardi-gras-event-flip = A card is turned up: { $card }.
 mardi-gras-event-reshuffle = The { $count } discards are shuffled into a new deck.
 mardi-gras-event-stop = { $seat } stops and takes { $cards }.
 mardi-gras-event-dry = There is nothing more to turn up: { $seat } takes { $cards }.
@@ -136,7 +140,7 @@ mardi-gras-score-krewe = Members of the krewe (fewer is better)
 mardi-gras-board-routes = Routes, the topmost next
 mardi-gras-board-price = next place: { $price }
 mardi-gras-board-stops = The stops of route { $route }
-mardi-gras-board-krewes = { "   " }krewe          home casino  size cards   known cards      entertained     points
+mardi-gras-board-krewes = { "   " }krewe, ^ Royalty home casino  size cards   known cards      entertained     points
 mardi-gras-board-deck = Deck: { $deck } cards. Discards: { $discards }.
 mardi-gras-board-shown = On show in the Casino: { $cards }.
 mardi-gras-board-hand = Hand of { $seat }: { $cards }.

@@ -8,7 +8,7 @@ use crate::state::Phase;
 use crate::tally::Tally;
 use crate::view::{CardState, CardView, CrowdView, KreweView, View};
 
-const WIDTH: usize = 96;
+const WIDTH: usize = 100;
 
 pub(crate) fn draw(view: &View, words: &dyn Words) -> String {
     let page = Page { view, words };
@@ -97,7 +97,9 @@ impl Page<'_> {
         let width = (WIDTH - (row.len() - 1)) / row.len();
         let names: Vec<Vec<String>> = row.iter().map(|crowd| wrap(&self.marked(crowd), width)).collect();
         let height = names.iter().map(Vec::len).max().unwrap_or(0);
-        let cell = |texts: Vec<String>| texts.iter().map(|text| fit(text, width)).collect::<Vec<_>>().join("|");
+        let cell = |texts: Vec<String>| {
+            texts.iter().map(|text| fit(text, width)).collect::<Vec<_>>().join("|").trim_end().to_owned()
+        };
         let mut lines: Vec<String> = (0..height)
             .map(|line| cell(names.iter().map(|name| name.get(line).cloned().unwrap_or_default()).collect()))
             .collect();
@@ -155,7 +157,7 @@ impl Page<'_> {
                 let crowd = &self.view.crowds[stop.between[at].index()];
                 fit(&format!("{} {}", fit(crowd.name, 25), pieces(crowd.revelers, 8)), 36)
             };
-            let line = format!("{mark}{:>2} {} {} {}", place + 1, fit(stop.street, 20), side(0), side(1));
+            let line = format!("{mark}{:>2} {} {} {}", place + 1, fit(stop.street, 21), side(0), side(1));
             lines.push(line.trim_end().to_owned());
         }
         lines.join("\n")
@@ -171,7 +173,7 @@ impl Page<'_> {
     fn krewe(&self, seat: Seat, krewe: &KreweView) -> String {
         let mark = if self.view.to_act == Some(seat) { '>' } else { ' ' };
         let crown = if self.view.royalty == seat { '^' } else { ' ' };
-        let name = fit(&self.words.name(seat), 14);
+        let name = fit(&self.words.name(seat), 16);
         let KreweView { home, casino, size, count, points, .. } = krewe;
         let line = format!(
             "{mark}{seat}{crown}{name} {home:>4} {casino:>6} {size:>5} {count:>5}   {}  {}  {points:>3}",

@@ -48,12 +48,12 @@ impl MardiGras {
     /// Asks for cards, unless it is the whole hand, which everybody can see is no choice (MG-5.7).
     fn ask_for_cards(&mut self, seat: Seat, count: u8, why: Why, log: &mut impl Log<Event>) {
         let hand = self.krewe(seat).hand;
-        if count == hand.total() {
-            self.hand_over(seat, hand, why, log);
-        } else if count > 0 {
-            self.phase = Phase::Discard { seat, count, why };
-        } else {
+        if count == 0 {
             self.pass_turn(seat, log);
+        } else if count == hand.total() {
+            self.hand_over(seat, hand, why, log);
+        } else {
+            self.phase = Phase::Discard { seat, count, why };
         }
     }
 

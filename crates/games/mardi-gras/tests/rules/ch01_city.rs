@@ -1,0 +1,176 @@
+//! The city and its pieces.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use mardi_gras::city::{City, Point};
+use mardi_gras::routes::{Length, Route};
+use mardi_gras::{Components, Event, Kind, Phase};
+use table::Setup;
+
+use crate::stage::{BLUE, Stage, altered_kit, kit, stage, tally};
+
+type Edge = [Point; 2];
+
+fn edge(one: Point, other: Point) -> Edge {
+    if one <= other { [one, other] } else { [other, one] }
+}
+
+fn edges(polygon: &[Point]) -> Vec<Edge> {
+    (0..polygon.len()).map(|place| edge(polygon[place], polygon[(place + 1) % polygon.len()])).collect()
+}
+
+fn stop_edges(city: &City) -> Vec<Edge> {
+    city.stops.iter().map(|stop| edge(city.nodes[&stop.ends[0]], city.nodes[&stop.ends[1]])).collect()
+}
+
+/// Twice the signed area.
+fn area(polygon: &[Point]) -> i32 {
+    let pairs = polygon.iter().zip(polygon.iter().cycle().skip(1));
+    pairs.map(|(one, next)| one[0] * next[1] - next[0] * one[1]).sum()
+}
+
+/// On which side of a line a point lies.
+fn side([from, to]: Edge, point: Point) -> i32 {
+    ((to[0] - from[0]) * (point[1] - from[1]) - (to[1] - from[1]) * (point[0] - from[0])).signum()
+}
+
+fn cross(one: Edge, other: Edge) -> bool {
+    let parted = |line: Edge, ends: Edge| side(line, ends[0]) * side(line, ends[1]) < 0;
+    parted(one, other) && parted(other, one)
+}
+
+/// MG-1.1: there are 23 neighborhoods, and every stop is the border between the two that it names.
+#[test]
+fn every_stop_parts_two_neighborhoods() {
+    let city = &kit().parts().city;
+    assert_eq!(city.quarters.len(), 23);
+    assert_eq!(city.stops.len(), 43);
+    for (stop, border) in city.stops.iter().zip(stop_edges(city)) {
+        let beside: BTreeSet<usize> =
+            (0..23).filter(|&at| edges(&city.quarters[at].polygon).contains(&border)).collect();
+        let named: BTreeSet<usize> = stop.between.iter().map(|at| at.index()).collect();
+        assert_eq!(beside, named, "{} from {} to {}", stop.street, stop.ends[0], stop.ends[1]);
+    }
+}
+
+/// MG-1.1: the map is planar. No two borders cross, each is a stop or the rim, and the neighborhoods cover all the land.
+#[test]
+fn neighborhoods_cover_the_land_once() {
+    let city = &kit().parts().city;
+    let mut owners: BTreeMap<Edge, usize> = BTreeMap::new();
+    for quarter in &city.quarters {
+        edges(&quarter.polygon).into_iter().for_each(|border| *owners.entry(border).or_default() += 1);
+    }
+    let stops: BTreeSet<Edge> = stop_edges(city).into_iter().collect();
+    for (border, count) in &owners {
+        assert_eq!(*count, if stops.contains(border) { 2 } else { 1 }, "{border:?}");
+    }
+    let borders: Vec<Edge> = owners.into_keys().collect();
+    for (place, &one) in borders.iter().enumerate() {
+        assert!(borders[place..].iter().all(|&other| !cross(one, other)), "{one:?} crosses another border");
+    }
+    let land: i32 = city.quarters.iter().map(|quarter| area(&quarter.polygon).abs()).sum();
+    let river = area(&city.river_bank).abs();
+    assert_eq!(land + river, 2 * city.canvas[0] * city.canvas[1]);
+}
+
+fn lettered(letters: &str) -> Vec<&'static Route> {
+    let routes = &kit().parts().routes;
+    letters.chars().map(|letter| routes.iter().find(|route| route.letter == letter).unwrap()).collect()
+}
+
+/// MG-1.2: ten routes of three lengths.
+#[test]
+fn routes_have_their_lengths() {
+    assert_eq!(kit().routes.len(), 10);
+    for (letters, length, stops) in [("ACGH", Length::Short, 5), ("BDEI", Length::Medium, 8), ("FJ", Length::Long, 12)]
+    {
+        for route in lettered(letters) {
+            assert_eq!((route.length, route.halts.len()), (length, stops), "{}", route.letter);
+        }
+    }
+}
+
+/// MG-1.2: routes start at the edge of the map and never come to a stop twice.
+#[test]
+fn routes_start_at_the_edge() {
+    let city = &kit().parts().city;
+    for route in &kit().parts().routes {
+        let [x, y] = city.nodes[&route.path[0]];
+        assert!(x == 0 || y == 0 || x == city.canvas[0] || y == city.canvas[1], "{}", route.letter);
+        let walked: BTreeSet<Edge> =
+            route.path.windows(2).map(|pair| edge(city.nodes[&pair[0]], city.nodes[&pair[1]])).collect();
+        assert_eq!(walked.len(), route.halts.len(), "{}", route.letter);
+    }
+}
+
+/// MG-1.3: the bend of Orleans Avenue holds two stops of route I, and the parade halts at both.
+#[test]
+fn bends_hold_two_stops() {
+    let route = lettered("I")[0];
+    assert_eq!(route.halts[6].between, route.halts[7].between);
+    let mut stage = Stage::of(&Setup::new(3).with("royalty", "first_seat"), "AGIDF");
+    stage.game.round = 2;
+    stage.hand(BLUE, [3, 3, 3, 3]);
+    stage.station(BLUE, 2, 1);
+    let mut events = stage.carnival(BLUE);
+    while let Phase::Parade { .. } = stage.game.phase {
+        events.extend(stage.act("pass"));
+    }
+    assert_eq!(events.iter().filter(|event| matches!(event, Event::Halted { .. })).count(), 8);
+}
+
+/// MG-1.4, MG-1.5: 23 revelers and 18 cards of each kind; green goes with Food, gold with Cups, purple with Hats, white
+/// with Beads.
+#[test]
+fn kinds_and_their_counts() {
+    assert_eq!(kit().revelers, tally([23; 4]));
+    assert_eq!(kit().throws, tally([18; 4]));
+    let pairs: Vec<_> = Kind::ALL.iter().map(|kind| (kind.color(), kind.throw())).collect();
+    assert_eq!(pairs, [("green", "food"), ("gold", "cups"), ("purple", "hats"), ("white", "beads")]);
+}
+
+/// MG-1.6: nine members a krewe; with three players the fourth color has nothing.
+#[test]
+fn krewes_have_nine_members() {
+    let four = stage().game;
+    assert!(four.krewes.iter().all(|krewe| krewe.home + krewe.reserve == 9));
+    let three = Stage::of(&Setup::new(3), "AGBDF").game;
+    assert_eq!(three.playing().len(), 3);
+    assert_eq!(three.krewes[3], Default::default());
+}
+
+/// MG-1.7: the slots of the three lengths, from left to right.
+#[test]
+fn slots_of_the_cards() {
+    let slots = |letter: &str| lettered(letter)[0].slots.iter().map(|slot| slot.letter()).collect::<String>();
+    for (letters, printed) in [("ACGH", "APPRRL"), ("BDEI", "APPPRL"), ("FJ", "APPPP")] {
+        for letter in letters.chars() {
+            assert_eq!(slots(&letter.to_string()), printed, "{letter}");
+        }
+    }
+}
+
+fn complaint(kit: Result<table::Kit<Components>, table::BadParts>) -> String {
+    kit.expect_err("the parts should be refused").to_string()
+}
+
+#[test]
+fn replaced_parts_are_checked() {
+    let gap = complaint(altered_kit("routes.toml", r#"path = ["eC", "n5", "n6""#, r#"path = ["eC", "n4", "n6""#));
+    assert!(gap.starts_with("routes.toml, line ") && gap.ends_with("no street runs from eC to n4"), "{gap}");
+    let short = complaint(altered_kit("routes.toml", r#""n17", "r2"]"#, r#""n17"]"#));
+    assert!(short.contains("route G has 4 stops"), "{short}");
+    let order = complaint(altered_kit("routes.toml", "APPRRL", "PARRL"));
+    assert!(order.contains("in the order A, P, R, L"), "{order}");
+    let many = complaint(altered_kit("routes.toml", "APPRRL", "APPPRRL"));
+    assert!(many.contains("six slots at most"), "{many}");
+    let nowhere = complaint(altered_kit("map.toml", r#"["gert-town", "broadmoor"]"#, r#"["gert-town", "narnia"]"#));
+    assert!(nowhere.starts_with("map.toml, line ") && nowhere.contains("\"narnia\""), "{nowhere}");
+    let twice = complaint(altered_kit("map.toml", r#"["gert-town", "broadmoor"]"#, r#"["broadmoor", "broadmoor"]"#));
+    assert!(twice.contains("two different neighborhoods"), "{twice}");
+    let cubes = complaint(altered_kit("pieces.toml", "cubes = 23", "cubes = 22"));
+    assert!(cubes.contains("88 revelers"), "{cubes}");
+    let krewe = complaint(altered_kit("pieces.toml", "members = 9", "members = 2"));
+    assert!(krewe.contains("3 to 9 members"), "{krewe}");
+}

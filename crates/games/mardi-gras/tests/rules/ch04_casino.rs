@@ -1,0 +1,178 @@
+//! The Casino.
+
+use mardi_gras::{Event, Kind, Phase, Tally};
+use table::Dice;
+
+use crate::stage::{BLUE, RED, Stage, stage, tally};
+
+fn turned_up(events: &[Event]) -> Vec<Kind> {
+    let card = |event: &Event| match event {
+        Event::TurnedUp { kind, .. } => Some(*kind),
+        _ => None,
+    };
+    events.iter().filter_map(card).collect()
+}
+
+/// Blue, without cards, goes to the Casino on a table where the cards come in this order, and more are left.
+fn gamble(order: &[Kind]) -> Stage {
+    let mut deck = tally([1; 4]);
+    order.iter().for_each(|&kind| deck.add(kind));
+    let tried = (0..200_000).map(|seed| {
+        let mut stage = stage();
+        stage.hand(BLUE, [0; 4]);
+        stage.game.deck = deck;
+        stage.dice = Dice::quick(seed);
+        let events = stage.act("casino");
+        (stage, events)
+    });
+    let fits = |(_, events): &(Stage, Vec<Event>)| turned_up(events) == order;
+    tried.into_iter().find(fits).expect("no seed gives this order").0
+}
+
+/// MG-4.1: two of Blue's members gamble in one round.
+#[test]
+fn a_krewe_may_gamble_twice() {
+    let mut stage = stage();
+    for gamblers in 1..=2 {
+        while stage.actor() != BLUE {
+            stage.gamble_safely();
+        }
+        stage.gamble_safely();
+        assert_eq!(stage.krewe(BLUE).casino, gamblers);
+    }
+}
+
+/// MG-4.2: cards are turned up until the last one makes the first pair.
+#[test]
+fn cards_come_until_a_pair() {
+    for seed in 0..200 {
+        let mut stage = stage();
+        stage.dice = Dice::quick(seed);
+        let cards = turned_up(&stage.act("casino"));
+        let (last, before) = cards.split_last().unwrap();
+        assert_eq!(before.iter().filter(|kind| *kind == last).count(), 1, "{cards:?}");
+        assert!((2..=5).contains(&cards.len()));
+        let mut shown = Tally::NONE;
+        cards.iter().for_each(|&kind| shown.add(kind));
+        assert_eq!(shown.0.iter().max(), Some(&2));
+        assert_eq!(stage.game.phase, Phase::Gamble { seat: BLUE, shown });
+    }
+}
+
+/// MG-4.3: whoever stops takes all that is shown, and the turn is over.
+#[test]
+fn stopping_takes_everything() {
+    let mut stage = stage();
+    stage.hand(BLUE, [0, 1, 0, 0]);
+    stage.game.phase = Phase::Gamble { seat: BLUE, shown: tally([1, 2, 0, 1]) };
+    assert_eq!(stage.legal(), ["stop", "flip"]);
+    stage.act("stop");
+    assert_eq!(stage.krewe(BLUE).hand, tally([1, 3, 0, 1]));
+    assert_eq!(stage.actor(), RED);
+}
+
+/// MG-4.2, MG-4.3, MG-4.4, MG-4.5: the example of the rules. The fourth card is the second Cup; then come Beads and Cups, so the
+/// Cups are kept and the rest is lost.
+#[test]
+fn the_third_cup_ends_it() {
+    use Kind::*;
+    let mut stage = gamble(&[Food, Cups, Hats, Cups]);
+    stage.game.deck = Tally::only(Beads, 2);
+    stage.act("flip");
+    assert_eq!(stage.game.phase, Phase::Gamble { seat: BLUE, shown: tally([1, 2, 1, 1]) });
+    stage.game.deck = Tally::only(Cups, 5);
+    let events = stage.act("flip");
+    assert!(events.contains(&Event::Tripled { seat: BLUE, kind: Cups, lost: tally([1, 0, 1, 1]) }));
+    assert_eq!(stage.krewe(BLUE).hand, tally([0, 3, 0, 0]));
+    assert_eq!(stage.game.discards, tally([1, 0, 1, 1]));
+    assert_eq!(stage.actor(), RED);
+}
+
+/// MG-4.6: with a bare pair on show a third card can only help, and may be asked for.
+#[test]
+fn flipping_with_a_bare_pair() {
+    let mut stage = gamble(&[Kind::Hats, Kind::Hats]);
+    stage.game.deck = Tally::only(Kind::Hats, 3);
+    stage.act("flip");
+    assert_eq!((stage.krewe(BLUE).hand, stage.game.discards), (tally([0, 0, 3, 0]), Tally::NONE));
+}
+
+/// MG-4.6: with eight on show the ninth card must make three of a kind; it may be asked for all the same.
+#[test]
+fn flipping_with_eight_on_show() {
+    for seed in 0..20 {
+        let mut stage = stage();
+        stage.hand(BLUE, [0; 4]);
+        stage.game.phase = Phase::Gamble { seat: BLUE, shown: tally([2; 4]) };
+        stage.dice = Dice::quick(seed);
+        stage.act("flip");
+        assert_eq!(stage.krewe(BLUE).hand.total(), 3);
+        assert_eq!(stage.game.discards.total(), 6);
+    }
+}
+
+/// MG-4.7: an empty deck is made anew from the discards, but not from the cards on show.
+#[test]
+fn discards_become_the_deck() {
+    let mut stage = stage();
+    stage.game.phase = Phase::Gamble { seat: BLUE, shown: tally([2, 1, 0, 0]) };
+    stage.game.deck = Tally::NONE;
+    stage.game.discards = tally([0, 0, 5, 0]);
+    let events = stage.act("flip");
+    assert!(events.contains(&Event::Reshuffled { cards: 5 }));
+    assert_eq!(stage.game.phase, Phase::Gamble { seat: BLUE, shown: tally([2, 1, 1, 0]) });
+    assert_eq!((stage.game.deck, stage.game.discards), (tally([0, 0, 4, 0]), Tally::NONE));
+}
+
+/// MG-4.7: the discards wait until a card is needed.
+#[test]
+fn an_empty_deck_waits() {
+    let mut stage = stage();
+    stage.game.deck = tally([2, 0, 0, 0]);
+    stage.game.discards = tally([0, 3, 0, 0]);
+    stage.act("casino");
+    assert_eq!((stage.game.deck, stage.game.discards), (Tally::NONE, tally([0, 3, 0, 0])));
+    assert!(stage.may("flip"));
+}
+
+/// MG-4.8: with no card to be had the player takes what is shown, without a pair, or nothing at all.
+#[test]
+fn the_dry_deck() {
+    for shown in [tally([0, 1, 0, 1]), Tally::NONE] {
+        let mut stage = stage();
+        stage.hand(BLUE, [0; 4]);
+        stage.game.deck = shown;
+        let events = stage.act("casino");
+        assert_eq!(events.last(), Some(&Event::RanDry { seat: BLUE, cards: shown }));
+        assert_eq!(stage.krewe(BLUE).hand, shown);
+        assert_eq!(stage.actor(), RED);
+    }
+}
+
+/// MG-4.9: the last card makes the pair, so there is nothing to ask.
+#[test]
+fn no_question_without_a_card() {
+    let mut stage = stage();
+    stage.hand(BLUE, [0; 4]);
+    stage.game.deck = tally([0, 0, 0, 2]);
+    stage.act("casino");
+    assert_eq!(stage.krewe(BLUE).hand, tally([0, 0, 0, 2]));
+    assert_eq!(stage.actor(), RED);
+    stage.game.phase = Phase::Gamble { seat: RED, shown: tally([2, 0, 0, 0]) };
+    stage.hand(RED, [0; 4]);
+    stage.game.deck = tally([0, 1, 0, 0]);
+    stage.act("flip");
+    assert_eq!(stage.krewe(RED).hand, tally([2, 1, 0, 0]));
+}
+
+/// MG-4.10: a gambler is neither at home nor asked again before the end of the round.
+#[test]
+fn gamblers_stay() {
+    let mut stage = stage();
+    stage.gamble_safely();
+    assert_eq!((stage.krewe(BLUE).home, stage.krewe(BLUE).casino), (2, 1));
+    stage.last_turn(RED);
+    stage.gamble_safely();
+    assert_eq!(stage.game.round, 1);
+    assert_eq!((stage.krewe(BLUE).home, stage.krewe(BLUE).casino), (3, 0));
+}
