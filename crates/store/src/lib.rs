@@ -1,1 +1,44 @@
-//! Tables that last: one interface, SQLite and PostgreSQL behind it.
+//! Tables that last.
+//!
+//! The log is the table: an action is accepted when its line stands in the database at `(table, seq)`. Any process may
+//! append; whoever comes second is told so and reads on. Everything else in a table's row is a summary for lists.
+//!
+//! One code serves SQLite (embedded, the default) and PostgreSQL: the same schema, the same statements, the same tests.
+//! They differ in how they are opened ([`Store::open`]) and in how hints travel ([`Hint`]).
+//!
+//! The store does not know what a game is: entries and summaries are texts to it.
+
+mod backup;
+mod chat;
+mod hints;
+mod log;
+mod open;
+mod people;
+mod tables;
+mod writer;
+
+pub use backup::NoBackup;
+pub use chat::Said;
+pub use hints::Hint;
+pub use log::{Appended, Line, Logged};
+pub use open::{Durability, Store};
+pub use people::{LoginTaken, Person};
+pub use tables::{Opened, Phase, Standing, Stored};
+
+/// Milliseconds since 1970.
+pub type Moment = i64;
+
+/// The database did not do what it was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
+    #[error("the database refused: {0}")]
+    Database(#[from] sqlx::Error),
+    #[error("the database could not be brought to the schema of this version: {0}")]
+    Schema(#[from] sqlx::migrate::MigrateError),
+    #[error("{0:?} is no database address; use sqlite:FILE or postgres://…")]
+    Address(String),
+    #[error("the store is being closed")]
+    Closed,
+    #[error("what is stored there cannot be read: {0}")]
+    Garbled(String),
+}

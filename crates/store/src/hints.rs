@@ -1,0 +1,193 @@
+//! Hints: "table x is at 42". They only make things quick; whoever misses one reads the log a little later.
+//!
+//! On one node they go through a channel. Between nodes on one PostgreSQL they travel by NOTIFY, gathered for a moment
+//! and outside of the transactions that write the log: a commit with NOTIFY takes a lock on the whole database.
+
+use crate::Trouble;
+use crate::open::Kind;
+use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
+use std::collections::BTreeMap;
+use std::time::Duration;
+use tokio::sync::{broadcast, mpsc};
+
+const CHANNEL: &str = "ballyhoo";
+/// How long hints are gathered before they are sent.
+const GATHER: Duration = Duration::from_millis(15);
+/// NOTIFY carries less than 8000 bytes.
+const MOST_BYTES: usize = 7000;
+
+/// Something has changed.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Hint {
+    /// The log of a table has reached this line; `ours` if it was written by this process.
+    Table { table: String, seq: u32, ours: bool },
+    /// Something was said at a table.
+    Chat { table: String, ours: bool },
+    /// Hints were lost: look everywhere.
+    Lost,
+}
+
+#[derive(Clone)]
+pub(crate) struct Hints {
+    here: broadcast::Sender<Hint>,
+    elsewhere: Option<mpsc::UnboundedSender<Hint>>,
+}
+
+impl Hints {
+    pub(crate) async fn start(kind: Kind, address: &str) -> Result<Hints, Trouble> {
+        let here = broadcast::Sender::new(4096);
+        let elsewhere = match kind {
+            Kind::Sqlite => None,
+            Kind::Postgres => Some(between_nodes(address, here.clone()).await?),
+        };
+        Ok(Hints { here, elsewhere })
+    }
+
+    pub(crate) fn listen(&self) -> broadcast::Receiver<Hint> {
+        self.here.subscribe()
+    }
+
+    pub(crate) fn table(&self, table: &str, seq: u32) {
+        self.send(Hint::Table { table: table.to_owned(), seq, ours: true });
+    }
+
+    pub(crate) fn chat(&self, table: &str) {
+        self.send(Hint::Chat { table: table.to_owned(), ours: true });
+    }
+
+    fn send(&self, hint: Hint) {
+        if let Some(elsewhere) = &self.elsewhere {
+            let _ = elsewhere.send(hint.clone());
+        }
+        let _ = self.here.send(hint);
+    }
+}
+
+/// Starts the two tasks that carry hints to and from other nodes.
+async fn between_nodes(address: &str, here: broadcast::Sender<Hint>) -> Result<mpsc::UnboundedSender<Hint>, Trouble> {
+    let pool = PgPoolOptions::new().max_connections(2).connect(address).await?;
+    let mut listener = PgListener::connect_with(&pool).await?;
+    listener.listen(CHANNEL).await?;
+    // Unlike every other node's: the process id and its start tell this one's hints from all others.
+    let node = format!("{}-{}", std::process::id(), start());
+    let (sender, outgoing) = mpsc::unbounded_channel();
+    tokio::spawn(receive(listener, node.clone(), here));
+    tokio::spawn(send(pool, node, outgoing));
+    Ok(sender)
+}
+
+fn start() -> u128 {
+    std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |since| since.as_nanos())
+}
+
+async fn receive(mut listener: PgListener, node: String, here: broadcast::Sender<Hint>) {
+    loop {
+        match listener.try_recv().await {
+            Ok(Some(notice)) => {
+                for hint in read(notice.payload(), &node) {
+                    let _ = here.send(hint);
+                }
+            }
+            // The connection was lost and is made again; what was said meanwhile is gone.
+            Ok(None) => {
+                let _ = here.send(Hint::Lost);
+            }
+            Err(error) => {
+                tracing::warn!(%error, "hints from other nodes cannot be received");
+                tokio::time::sleep(Duration::from_secs(1)).await;
+            }
+        }
+    }
+}
+
+async fn send(pool: PgPool, node: String, mut outgoing: mpsc::UnboundedReceiver<Hint>) {
+    while let Some(first) = outgoing.recv().await {
+        tokio::time::sleep(GATHER).await;
+        let mut gathered = BTreeMap::new();
+        gather(&mut gathered, first);
+        while let Ok(hint) = outgoing.try_recv() {
+            gather(&mut gathered, hint);
+        }
+        for payload in write(&gathered, &node) {
+            let notify = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(payload);
+            if let Err(error) = notify.execute(&pool).await {
+                tracing::warn!(%error, "hints to other nodes cannot be sent");
+            }
+        }
+    }
+}
+
+/// The newest line by table; line 0 stands for chat.
+fn gather(gathered: &mut BTreeMap<(String, bool), u32>, hint: Hint) {
+    match hint {
+        Hint::Table { table, seq, .. } => {
+            let newest = gathered.entry((table, false)).or_default();
+            *newest = seq.max(*newest);
+        }
+        Hint::Chat { table, .. } => {
+            gathered.insert((table, true), 0);
+        }
+        Hint::Lost => {}
+    }
+}
+
+/// `node table:42 table:chat …`, in pieces that fit.
+fn write(gathered: &BTreeMap<(String, bool), u32>, node: &str) -> Vec<String> {
+    let mut payloads = Vec::new();
+    let mut payload = node.to_owned();
+    for ((table, chat), seq) in gathered {
+        if payload.len() > MOST_BYTES {
+            payloads.push(std::mem::replace(&mut payload, node.to_owned()));
+        }
+        let what = if *chat { "chat".to_owned() } else { seq.to_string() };
+        payload.push_str(&format!(" {table}:{what}"));
+    }
+    payloads.push(payload);
+    payloads
+}
+
+/// Reads what [`write`] wrote on another node. What cannot be read is skipped: it is only a hint.
+fn read(payload: &str, node: &str) -> Vec<Hint> {
+    let mut words = payload.split(' ');
+    if words.next() == Some(node) {
+        return Vec::new();
+    }
+    let hint = |word: &str| {
+        let (table, what) = word.split_once(':')?;
+        let table = table.to_owned();
+        match what {
+            "chat" => Some(Hint::Chat { table, ours: false }),
+            seq => Some(Hint::Table { table, seq: seq.parse().ok()?, ours: false }),
+        }
+    };
+    words.filter_map(hint).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hints_are_gathered_and_come_back_on_another_node_only() {
+        let mut gathered = BTreeMap::new();
+        for seq in [3, 5, 4] {
+            gather(&mut gathered, Hint::Table { table: "abc".into(), seq, ours: true });
+        }
+        gather(&mut gathered, Hint::Chat { table: "abc".into(), ours: true });
+        let payloads = write(&gathered, "1-2");
+        assert_eq!(payloads, ["1-2 abc:5 abc:chat"]);
+        assert!(read(&payloads[0], "1-2").is_empty());
+        let table = "abc".to_owned();
+        let wanted = [Hint::Table { table: table.clone(), seq: 5, ours: false }, Hint::Chat { table, ours: false }];
+        assert_eq!(read(&payloads[0], "9-9"), wanted);
+    }
+
+    #[test]
+    fn many_hints_are_sent_in_pieces() {
+        let gathered: BTreeMap<_, _> = (0..2000).map(|n| ((format!("table-{n}"), false), 7)).collect();
+        let payloads = write(&gathered, "1-2");
+        assert!(payloads.len() > 1 && payloads.iter().all(|payload| payload.len() < 8000));
+        let hints: usize = payloads.iter().map(|payload| read(payload, "x").len()).sum();
+        assert_eq!(hints, 2000);
+    }
+}

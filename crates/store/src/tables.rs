@@ -1,0 +1,183 @@
+//! The rows of tables: how they were opened, and how they stand.
+
+use crate::{Moment, Store, Trouble};
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+/// What a table is from its first moment on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opened {
+    pub id: String,
+    /// What a join link carries.
+    pub code: String,
+    pub game: String,
+    /// The version of the rules it is played by.
+    pub rules: u32,
+    /// How it was set up.
+    pub opening: String,
+    /// The secret of its shuffle. It must not leave the house before the game is over.
+    pub seed: String,
+    pub created: Moment,
+}
+
+/// What the log of a table amounts to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    pub phase: Phase,
+    /// Is it shown to everybody?
+    pub listed: bool,
+    /// What lists show of it.
+    pub summary: String,
+    /// When somebody should look at it unasked.
+    pub due: Option<Moment>,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stored {
+    pub id: String,
+    pub seq: u32,
+    pub phase: Phase,
+    pub summary: String,
+    pub changed: Moment,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    Open,
+    Playing,
+    Over,
+    Closed,
+}
+
+impl Phase {
+    pub const fn name(self) -> &'static str {
+        match self {
+            Phase::Open => "open",
+            Phase::Playing => "playing",
+            Phase::Over => "over",
+            Phase::Closed => "closed",
+        }
+    }
+
+    fn of(name: &str) -> Result<Phase, Trouble> {
+        [Phase::Open, Phase::Playing, Phase::Over, Phase::Closed]
+            .into_iter()
+            .find(|phase| phase.name() == name)
+            .ok_or_else(|| Trouble::Garbled(format!("phase {name:?}")))
+    }
+}
+
+impl Store {
+    /// Opens a table with an empty log.
+    pub async fn open_table(&self, opened: &Opened, standing: &Standing) -> Result<(), Trouble> {
+        sqlx::query(
+            "INSERT INTO tables (id, code, game, rules, opening, seed, created, seq, phase, listed, summary, changed, due)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8, $9, $10, $7, $11)",
+        )
+        .bind(&opened.id)
+        .bind(&opened.code)
+        .bind(&opened.game)
+        .bind(i64::from(opened.rules))
+        .bind(&opened.opening)
+        .bind(&opened.seed)
+        .bind(opened.created)
+        .bind(standing.phase.name())
+        .bind(i64::from(standing.listed))
+        .bind(&standing.summary)
+        .bind(standing.due)
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    /// How a table was opened.
+    pub async fn opened(&self, id: &str) -> Result<Option<Opened>, Trouble> {
+        let row = sqlx::query("SELECT id, code, game, rules, opening, seed, created FROM tables WHERE id = $1");
+        row.bind(id).fetch_optional(&self.pool).await?.as_ref().map(opened).transpose()
+    }
+
+    /// The table that a join link leads to.
+    pub async fn table_by_code(&self, code: &str) -> Result<Option<String>, Trouble> {
+        let row = sqlx::query("SELECT id FROM tables WHERE code = $1").bind(code).fetch_optional(&self.pool).await?;
+        Ok(row.map(|row| row.try_get("id")).transpose()?)
+    }
+
+    /// The tables that everybody may see, the latest first.
+    pub async fn listed(&self, phase: Phase, limit: u32) -> Result<Vec<Stored>, Trouble> {
+        let rows = sqlx::query(
+            "SELECT id, seq, phase, summary, changed FROM tables
+             WHERE phase = $1 AND listed = 1 ORDER BY changed DESC LIMIT $2",
+        );
+        let rows = rows.bind(phase.name()).bind(i64::from(limit)).fetch_all(&self.pool).await?;
+        rows.iter().map(stored).collect()
+    }
+
+    /// The tables where a person has a seat, the latest first.
+    pub async fn tables_of(&self, person: &str, over: bool, limit: u32) -> Result<Vec<Stored>, Trouble> {
+        let [one, two] = if over { [Phase::Over, Phase::Over] } else { [Phase::Open, Phase::Playing] };
+        let rows = sqlx::query(
+            "SELECT t.id, t.seq, t.phase, t.summary, t.changed FROM seated s JOIN tables t ON t.id = s.table_id
+             WHERE s.person = $1 AND t.phase IN ($2, $3) ORDER BY t.changed DESC LIMIT $4",
+        );
+        let rows = rows.bind(person).bind(one.name()).bind(two.name()).bind(i64::from(limit));
+        rows.fetch_all(&self.pool).await?.iter().map(stored).collect()
+    }
+
+    /// The tables that somebody should look at, the most urgent first.
+    pub async fn due(&self, now: Moment, limit: u32) -> Result<Vec<String>, Trouble> {
+        let rows = sqlx::query("SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2");
+        let rows = rows.bind(now).bind(i64::from(limit)).fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+    }
+
+    /// Looks at a table again only at `due`. For tables that this build cannot play.
+    pub async fn postpone(&self, id: &str, due: Option<Moment>) -> Result<(), Trouble> {
+        sqlx::query("UPDATE tables SET due = $1 WHERE id = $2").bind(due).bind(id).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// How many tables stand in this phase.
+    pub async fn count(&self, phase: Phase) -> Result<u32, Trouble> {
+        let row = sqlx::query("SELECT COUNT(*) AS n FROM tables WHERE phase = $1");
+        let count: i64 = row.bind(phase.name()).fetch_one(&self.pool).await?.try_get("n")?;
+        Ok(u32::try_from(count).unwrap_or(u32::MAX))
+    }
+
+    /// The ids of all tables in this phase, in the order in which they were opened, after `after`.
+    pub async fn page(&self, phase: Phase, after: Option<&Opened>, limit: u32) -> Result<Vec<Opened>, Trouble> {
+        let (created, id) = after.map_or((Moment::MIN, ""), |last| (last.created, last.id.as_str()));
+        let rows = sqlx::query(
+            "SELECT id, code, game, rules, opening, seed, created FROM tables
+             WHERE phase = $1 AND (created > $2 OR created = $2 AND id > $3) ORDER BY created, id LIMIT $4",
+        );
+        let rows = rows.bind(phase.name()).bind(created).bind(id).bind(i64::from(limit));
+        rows.fetch_all(&self.pool).await?.iter().map(opened).collect()
+    }
+}
+
+fn opened(row: &AnyRow) -> Result<Opened, Trouble> {
+    Ok(Opened {
+        id: row.try_get("id")?,
+        code: row.try_get("code")?,
+        game: row.try_get("game")?,
+        rules: whole(row.try_get("rules")?)?,
+        opening: row.try_get("opening")?,
+        seed: row.try_get("seed")?,
+        created: row.try_get("created")?,
+    })
+}
+
+fn stored(row: &AnyRow) -> Result<Stored, Trouble> {
+    Ok(Stored {
+        id: row.try_get("id")?,
+        seq: whole(row.try_get("seq")?)?,
+        phase: Phase::of(row.try_get("phase")?)?,
+        summary: row.try_get("summary")?,
+        changed: row.try_get("changed")?,
+    })
+}
+
+pub(crate) fn whole(number: i64) -> Result<u32, Trouble> {
+    u32::try_from(number).map_err(|_| Trouble::Garbled(format!("{number} where a small count should be")))
+}

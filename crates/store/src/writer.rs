@@ -1,0 +1,148 @@
+//! Writes lines of the log, many in one transaction where many are waiting.
+//!
+//! Each transaction costs one flush of the disk. While one is being flushed the next lines gather, so under load the
+//! flushes are shared and nobody waits for more than two.
+
+use crate::{Line, Trouble};
+use sqlx::{Any, AnyPool, Transaction};
+use std::sync::Arc;
+use tokio::sync::{Notify, mpsc, oneshot};
+
+/// The most lines in one transaction.
+const BATCH: usize = 200;
+
+/// Where lines are handed in.
+#[derive(Clone)]
+pub(crate) struct Writer {
+    lines: mpsc::Sender<Waiting>,
+    stop: Arc<Notify>,
+}
+
+struct Waiting {
+    line: Line,
+    written: oneshot::Sender<Result<bool, Trouble>>,
+}
+
+/// The task that writes.
+pub(crate) struct Writing {
+    pool: AnyPool,
+    lines: mpsc::Receiver<Waiting>,
+    stop: Arc<Notify>,
+}
+
+impl Writer {
+    /// Writes a line; `false` if its place or its request is taken.
+    pub(crate) async fn write(&self, line: Line) -> Result<bool, Trouble> {
+        let (written, answer) = oneshot::channel();
+        self.lines.send(Waiting { line, written }).await.map_err(|_| Trouble::Closed)?;
+        answer.await.map_err(|_| Trouble::Closed)?
+    }
+
+    /// Takes no more lines, and waits until those handed in are being written.
+    pub(crate) async fn close(&self) {
+        self.stop.notify_one();
+        self.lines.closed().await;
+    }
+}
+
+impl Writing {
+    pub(crate) fn start(pool: AnyPool) -> Writer {
+        let (sender, lines) = mpsc::channel(4 * BATCH);
+        let stop = Arc::new(Notify::new());
+        tokio::spawn(Writing { pool, lines, stop: stop.clone() }.run());
+        Writer { lines: sender, stop }
+    }
+
+    async fn run(mut self) {
+        let mut batch = Vec::with_capacity(BATCH);
+        loop {
+            tokio::select! {
+                got = self.lines.recv_many(&mut batch, BATCH) => if got == 0 { break },
+                () = self.stop.notified() => {
+                    self.lines.close();
+                    continue;
+                }
+            }
+            let written = self.write(&batch).await;
+            answer(batch.drain(..), written);
+        }
+        self.pool.close().await;
+    }
+
+    /// Writes a batch; for each line whether it got its place.
+    async fn write(&self, batch: &[Waiting]) -> Result<Vec<bool>, sqlx::Error> {
+        let mut transaction = self.pool.begin().await?;
+        let mut written = Vec::with_capacity(batch.len());
+        for waiting in batch {
+            written.push(insert(&mut transaction, &waiting.line).await?);
+        }
+        transaction.commit().await?;
+        Ok(written)
+    }
+}
+
+/// Tells everybody of a batch what became of their line. If the transaction failed, nobody's line was written.
+fn answer(batch: impl Iterator<Item = Waiting>, written: Result<Vec<bool>, sqlx::Error>) {
+    match written {
+        Ok(written) => {
+            for (waiting, written) in batch.zip(written) {
+                let _ = waiting.written.send(Ok(written));
+            }
+        }
+        Err(error) => {
+            tracing::error!(%error, "lines of the log could not be written");
+            let text = error.to_string();
+            for waiting in batch {
+                let _ = waiting.written.send(Err(Trouble::Database(sqlx::Error::Protocol(text.clone()))));
+            }
+        }
+    }
+}
+
+async fn insert(transaction: &mut Transaction<'_, Any>, line: &Line) -> Result<bool, sqlx::Error> {
+    // The row before must be there: a log has no gaps, whatever the caller thinks.
+    let inserted = sqlx::query(
+        "INSERT INTO log (table_id, seq, at, request, entry)
+         SELECT id, $2, $3, $4, $5 FROM tables WHERE id = $1 AND seq = $6
+         ON CONFLICT DO NOTHING",
+    );
+    let inserted = inserted
+        .bind(&line.table)
+        .bind(i64::from(line.seq))
+        .bind(line.at)
+        .bind(&line.request)
+        .bind(&line.entry)
+        .bind(i64::from(line.seq) - 1)
+        .execute(&mut **transaction)
+        .await?;
+    if inserted.rows_affected() == 0 {
+        return Ok(false);
+    }
+    let standing = &line.standing;
+    let updated = sqlx::query(
+        "UPDATE tables SET seq = $1, phase = $2, listed = $3, summary = $4, changed = $5, due = $6 WHERE id = $7",
+    );
+    updated
+        .bind(i64::from(line.seq))
+        .bind(standing.phase.name())
+        .bind(i64::from(standing.listed))
+        .bind(&standing.summary)
+        .bind(line.at)
+        .bind(standing.due)
+        .bind(&line.table)
+        .execute(&mut **transaction)
+        .await?;
+    if let Some(people) = &line.seated {
+        seat(transaction, &line.table, people).await?;
+    }
+    Ok(true)
+}
+
+async fn seat(transaction: &mut Transaction<'_, Any>, table: &str, people: &[String]) -> Result<(), sqlx::Error> {
+    sqlx::query("DELETE FROM seated WHERE table_id = $1").bind(table).execute(&mut **transaction).await?;
+    for person in people {
+        let insert = sqlx::query("INSERT INTO seated (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING");
+        insert.bind(person).bind(table).execute(&mut **transaction).await?;
+    }
+    Ok(())
+}
