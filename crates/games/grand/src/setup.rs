@@ -16,7 +16,7 @@ pub const ABOUT: About = About {
     players: &[1, 2, 3, 4],
     options: &[
         Choice { key: GUESTS, values: &["30", "40"], players: &[1, 2, 3, 4] },
-        Choice { key: FIRST, values: &["drawn", "seat-1"], players: &[2, 3, 4] },
+        Choice { key: FIRST, values: &["drawn", "first_seat"], players: &[2, 3, 4] },
         Choice::switch(STRICT_MALLETS, &[1]),
     ],
     ranking: Ranking::ByScore,
@@ -26,18 +26,18 @@ pub const ABOUT: About = About {
 
 const GUESTS: &str = "guests";
 const FIRST: &str = "first";
-const STRICT_MALLETS: &str = "strict-mallets";
+const STRICT_MALLETS: &str = "strict_mallets";
 
 pub(crate) fn deal(setup: &Setup, kit: Kit<Parts>, dice: &mut Dice) -> Grand {
     let players = setup.players;
-    let starter = if setup.get(FIRST).is_some() { 0 } else { dice.below(u32::from(players)) as u8 };
+    let starter = if setup.get(FIRST) == Some("first_seat") { 0 } else { dice.below(u32::from(players)) as u8 };
     let tricks = deal_tricks(dice);
     let supplies = &kit.parts().supplies;
     let row = usize::from(players) - 1;
     let supply = deal_attractions(kit, 0, supplies.attractions_per_size[row], dice);
     let extra = if tricks.contains(&Trick::Balloons) { supplies.reserve_per_size } else { 0 };
     let reserve = deal_attractions(kit, supply, extra, dice);
-    let guests = if setup.get(GUESTS).is_some() { supplies.guests_later_edition } else { supplies.guests };
+    let guests = if setup.get(GUESTS) == Some("40") { supplies.guests_later_edition } else { supplies.guests };
     Grand {
         kit,
         players,
