@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 use table::record::Record;
-use table::{Dice, Kit, Seat, Seed, Setup};
+use table::{Dice, Explain, Kit, Say, Seat, Seed, Setup};
 
 /// What to simulate.
 #[derive(Clone, Debug)]
@@ -51,6 +51,18 @@ pub enum NoSimulation {
     Deal(#[from] NoDeal),
     #[error("{given} seats are named for {players} players")]
     Seats { given: usize, players: u8 },
+}
+
+impl Explain for NoSimulation {
+    fn explain(&self) -> Say {
+        match self {
+            NoSimulation::Game(bad) => bad.explain(),
+            NoSimulation::Deal(bad) => bad.explain(),
+            NoSimulation::Seats { given, players } => {
+                Say::new("seating-count").with("seats", *given).with("players", *players)
+            }
+        }
+    }
 }
 
 /// What came of it.
