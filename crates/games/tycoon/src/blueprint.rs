@@ -271,6 +271,9 @@ fn read_picture(picture: &[String]) -> Result<Cells, String> {
             }
         }
     }
+    if cells.is_empty() {
+        return Err("the picture is empty".to_owned());
+    }
     let full = |edge: &dyn Fn(&(usize, usize)) -> bool| cells.iter().any(edge);
     let height = picture.len();
     let trim = full(&|cell| cell.0 == 0) && full(&|cell| cell.1 == 0);

@@ -8,8 +8,8 @@ use table::{Arg, Say, Words};
 
 /// Where the right half of the sheet begins.
 const RIGHT: usize = 40;
-/// The width of a column of the catalog.
-const CARD: usize = 33;
+/// The widest line.
+const WIDTH: usize = 100;
 
 pub fn board(view: &View, words: &dyn Words) -> String {
     let mut lines = vec![headline(view, words)];
@@ -17,6 +17,7 @@ pub fn board(view: &View, words: &dyn Words) -> String {
         if view.you.is_none_or(|you| you == carnival.seat) {
             lines.push(String::new());
             lines.extend(side_by_side(lot(view, carnival, words), sheet(view, carnival, words)));
+            lines.extend(rides(carnival));
         }
     }
     if !view.over {
@@ -92,7 +93,7 @@ fn letter(ride: usize) -> char {
     letters.into_iter().nth(ride).unwrap_or('?')
 }
 
-/// The right half: score, dice, track, staff, attendance, stalls and rides.
+/// The right half: score, dice, track, staff, attendance and stalls.
 fn sheet(view: &View, carnival: &CarnivalView, words: &dyn Words) -> Vec<String> {
     let mut lines = vec![summary(carnival, words), dice(carnival, words), String::new()];
     lines.extend(track(view, carnival));
@@ -112,8 +113,6 @@ fn sheet(view: &View, carnival: &CarnivalView, words: &dyn Words) -> Vec<String>
             |kind: &crate::view::KindView| format!("{} {:<15}{:<8}", kind.face, kind.name, crosses(kind.built, 2));
         pair.iter().map(kind).collect::<String>()
     }));
-    lines.push(String::new());
-    lines.extend(rides(carnival));
     lines
 }
 
@@ -155,17 +154,32 @@ fn rides(carnival: &CarnivalView) -> Vec<String> {
         format!("{} {} {points}{halved}", letter(place), ride.name)
     };
     let texts: Vec<String> = carnival.rides.iter().enumerate().map(one).collect();
-    texts.chunks(3).map(|chunk| chunk.iter().map(|text| format!("{text:<20}")).collect()).collect()
+    in_columns(&texts)
 }
 
 fn catalog(view: &View, words: &dyn Words) -> Vec<String> {
+    let cards: Vec<String> = view.catalog.iter().map(card_text).collect();
     let mut lines = vec![words.word("tycoon-text-catalog")];
-    let rows = view.catalog.len().div_ceil(3);
-    for row in 0..rows {
-        let cards = view.catalog.iter().skip(row).step_by(rows.max(1));
-        lines.push(cards.map(|card| format!("{:<CARD$}", card_text(card))).collect());
-    }
+    lines.extend(in_columns(&cards));
     lines
+}
+
+/// As many columns as there is room for, to be read downwards.
+fn in_columns(texts: &[String]) -> Vec<String> {
+    let fitting = (1..=texts.len()).rev().map(|columns| columned(texts, texts.len().div_ceil(columns)));
+    let narrow = |lines: &Vec<String>| lines.iter().all(|line| line.chars().count() <= WIDTH);
+    fitting.into_iter().find(narrow).unwrap_or_else(|| texts.to_vec())
+}
+
+fn columned(texts: &[String], rows: usize) -> Vec<String> {
+    let mut lines = vec![String::new(); rows];
+    for column in texts.chunks(rows) {
+        let widest = column.iter().map(|text| text.chars().count()).max().unwrap_or(0);
+        for (line, text) in lines.iter_mut().zip(column) {
+            line.push_str(&format!("{text:<widest$}   "));
+        }
+    }
+    lines.iter().map(|line| line.trim_end().to_owned()).collect()
 }
 
 fn card_text(card: &CardView) -> String {

@@ -177,7 +177,8 @@ fn read_ranks(files: &Files, raw: Vec<RankTable>) -> Result<Vec<Rank>, BadParts>
             None if place < last => return complain("only the last rank has no upto"),
             Some(_) if place == last => return complain("the last rank is for all higher scores: leave out its upto"),
             Some(limit) if below.is_some_and(|below| limit <= below) => {
-                return complain("ranks go up: upto must be more than that of the rank before");
+                let span = upto.map_or(name.span(), |upto| upto.span());
+                return Err(files.complain(FILE, span, "ranks go up: upto must be more than that of the rank before"));
             }
             _ => ranks.push(Rank { name: name.into_inner(), upto: limit }),
         }
