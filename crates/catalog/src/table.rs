@@ -67,19 +67,22 @@ impl Table {
         Ok(acted.events)
     }
 
-    /// Takes back this seat's last action. Free until dice were thrown, something hidden was seen, or another seat acted.
-    pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
-        match self.past.pop() {
-            Some(past) if past.seat == seat => {
-                self.sitting = past.sitting;
-                self.record.pop();
-                Ok(())
-            }
-            Some(past) => {
-                self.past.push(past);
-                Err(NoUndo::SomebodyElse)
-            }
+    /// Can this seat take its last action back?
+    pub fn may_undo(&self, seat: Seat) -> Result<(), NoUndo> {
+        match self.past.last() {
+            Some(past) if past.seat == seat => Ok(()),
+            Some(_) => Err(NoUndo::SomebodyElse),
             None => Err(NoUndo::Nothing),
         }
+    }
+
+    /// Takes back this seat's last action. Free until dice were thrown, something hidden was seen, or another seat acted.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        self.may_undo(seat)?;
+        if let Some(past) = self.past.pop() {
+            self.sitting = past.sitting;
+            self.record.pop();
+        }
+        Ok(())
     }
 }

@@ -1,0 +1,41 @@
+# What the server says when it does not do something.
+
+server-malformed = This request cannot be read. The protocol is described at /api/openapi.json.
+server-nobody-yet = Tell us a name first, or sign in.
+server-wrong-password = There is nobody with this login and password.
+server-login-taken = This login is taken; choose another.
+server-not-yours = This is for somebody else to do.
+server-not-found = There is no such thing here, or it is private.
+server-bad-setup = A table cannot be set up like that.
+server-seat-taken = Somebody sits there already.
+server-wrong-moment = This cannot be done at this point of the table.
+server-not-an-action = This is not an action of the game.
+server-illegal = This is against the rules.
+server-stale = You have acted since; look at the table again.
+server-no-undo = Nothing can be taken back: dice were thrown, or something hidden was seen.
+server-no-undo-somebody-else = Somebody else has acted since, so it cannot be taken back.
+server-no-hints = There are no hints at this table.
+server-too-fast = That was too much at once. Wait a moment and try again.
+server-too-large = This message is too long.
+server-busy = The server is busy or being restarted. Try again in a moment.
+server-other-rules = This table was begun with other rules or components than this server has. Its host can finish it on the older version.
+server-internal = Something went wrong on our side. It has been written down.
+
+server-bad-name = A name has 1 to 24 characters and is not only blanks.
+server-bad-login = A login has 3 to 32 letters, digits, dots, dashes or underscores.
+server-bad-password = A password has 10 to 200 characters.
+server-bad-nonce = What you throw into the shuffle has at most 64 characters.
+server-bad-request-id = A request id has 1 to 36 letters, digits or dashes.
+server-bad-chat = A line of chat has 1 to 400 characters.
+server-bad-pace = A player may think for 10 seconds to 30 days.
+server-bad-level = There is no bot of this level here.
+server-one-chair-each = You already sit at this table.
+server-many-tables = You have many unfinished tables already; finish or leave one first.
+server-still-running = The game is still running; only your own view of it can be shown.
+server-still-there = This player is here, or has not been away for long.
+server-stopping = The server is being restarted; your game goes on in a moment.
+server-slow = The connection could not keep up and was closed.
+server-signed-out = You have been signed out.
+
+server-page-title = Ballyhoo
+server-page-intro = The server is running. This build carries no page; here is what it offers to programs.
