@@ -55,7 +55,20 @@ struct CardsFile {
 #[derive(Deserialize)]
 struct TableauFile {
     actions: Spanned<Vec<String>>,
+    dice: Spanned<DiceTable>,
+    wild_die: WildDie,
     tickets: Tickets,
+}
+
+#[derive(Deserialize)]
+struct DiceTable {
+    number: u8,
+    faces: u8,
+}
+
+#[derive(Deserialize)]
+struct WildDie {
+    faces: Spanned<Vec<String>>,
 }
 
 #[derive(Deserialize)]
@@ -75,6 +88,10 @@ impl Parts for Components {
         expect(files, CARDS_FILE, &cards.rides, &RIDES)?;
         expect(files, CARDS_FILE, &cards.parts, &PARTS)?;
         expect(files, TABLEAU_FILE, &tableau.actions, &ACTIONS)?;
+        expect(files, TABLEAU_FILE, &tableau.wild_die.faces, &["1", "2", "3", "4", "5", "!"])?;
+        if (tableau.dice.get_ref().number, tableau.dice.get_ref().faces) != (3, 6) {
+            return Err(files.complain(TABLEAU_FILE, tableau.dice.span(), "there must be 3 dice with 6 faces"));
+        }
         between(files, CARDS_FILE, &cards.copies, 1, 4)?;
         between(files, CARDS_FILE, &cards.wilds, 4, 6)?;
         let tickets = *tableau.tickets.each.get_ref();
