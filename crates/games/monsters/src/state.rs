@@ -143,7 +143,7 @@ pub(crate) const fn trade_time(season: usize, turn: usize) -> usize {
 /// Are hands passed to the left in this season?
 #[inline]
 pub(crate) const fn passes_left(season: usize) -> bool {
-    season % 2 == 0
+    season.is_multiple_of(2)
 }
 
 /// Who holds, in this turn of a season, the hand that was dealt to seat `dealt`.

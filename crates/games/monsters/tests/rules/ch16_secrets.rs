@@ -1,0 +1,200 @@
+use crate::scene::*;
+use serde_json::Value;
+use table::{Dice, Eyes, Game, Seat, Setup};
+
+/// CM-16.1: what everybody sees.
+#[test]
+fn what_lies_open() {
+    let mut scene = Scene::bare(3);
+    scene.play_all(ADA, &["aerie-land", "cloudling", "intrepid-explorer caves", "society-stipend", "safety-training"]);
+    scene.kept(ADA, &["ghoul", "harpy"]);
+    let view = scene.view(Eyes::Public);
+    let own = &view["seats"][0];
+    assert_eq!((&own["crowns"], &own["tokens"], &own["loans"]), (&4.into(), &1.into(), &0.into()));
+    assert_eq!((&own["regions"][0]["points"], &own["regions"][0]["left"]), (&1.into(), &0.into()));
+    assert_eq!(own["regions"][1]["explorers"], 1);
+    assert_eq!(own["display"][0]["id"], "cloudling");
+    assert_eq!(own["staff"][0]["id"], "intrepid-explorer");
+    assert_eq!(own["events"].as_array().unwrap().len(), 2);
+    assert_eq!((&own["kept_size"], &own["hand_size"]), (&2.into(), &8.into()));
+    assert_eq!(view["season_card"]["id"], "season-of-the-dreamlands");
+    assert!(view["deck"].as_u64().unwrap() > 0);
+}
+
+/// CM-16.2: what only the owner sees.
+#[test]
+fn what_is_hidden() {
+    let mut scene = Scene::bare(3);
+    scene.kept(ADA, &["ghoul"]);
+    for eyes in [Eyes::Public, Eyes::Seat(BO)] {
+        let own = scene.view(eyes)["seats"][0].clone();
+        for secret in ["hand", "kept", "capture", "goals_so_far", "discards", "remembers"] {
+            assert_eq!(own[secret], Value::Null, "{secret}");
+        }
+    }
+    let own = scene.view(Eyes::Seat(ADA))["seats"][0].clone();
+    assert_eq!((own["kept"][0]["id"].as_str(), own["hand"].as_array().unwrap().len()), (Some("ghoul"), 8));
+}
+
+/// CM-16.2: the seasons to come are hidden from everybody: they are drawn when they are revealed.
+#[test]
+fn seasons_to_come_are_open() {
+    let mut scene = Scene::bare(3);
+    scene.end_of_turns();
+    let mut next = std::collections::BTreeSet::new();
+    for seed in 0..100 {
+        let mut game = scene.game;
+        let ready = game.parse("ready").unwrap();
+        game.step(ADA, ready, &mut Dice::quick(seed));
+        next.insert(serde_json::to_value(game).unwrap()["season_card"].to_string());
+    }
+    assert_eq!(next.len(), 6);
+}
+
+/// What an observer notes down while a game goes on: every view of his seat.
+fn observe(game: &monsters::Monsters, seat: Seat) -> String {
+    serde_json::to_value(game.view(Eyes::Seat(seat))).unwrap().to_string()
+}
+
+/// CM-16.3: a hand that was passed on is remembered: each world imagined has those cards in the neighbour's hand.
+#[test]
+fn cards_passed_on_are_remembered() {
+    let mut scene = Scene::dealt(3);
+    let capture = scene.legal(ADA)[0].clone();
+    scene.act(ADA, &capture);
+    let passed = scene.get(ADA, "hand");
+    for seat in [BO, CY] {
+        let capture = scene.legal(seat)[0].clone();
+        scene.act(seat, &capture);
+    }
+    for seed in 0..20 {
+        let world = Scene { game: scene.game.imagine(ADA, &mut Dice::quick(seed)), dice: Dice::quick(0) };
+        assert_eq!(world.get(BO, "hand"), passed);
+        assert_ne!(world.get(CY, "hand"), scene.get(CY, "hand"));
+    }
+}
+
+/// CM-16.3: when the neighbour has captured one of them, it is one of them that he has; over many worlds, any of them.
+#[test]
+fn the_neighbours_capture_is_one_of_them() {
+    let mut scene = Scene::bare(3);
+    let hands = [["ghoul"; 3], ["cloudling", "harpy", "kelpie"], ["merfolk"; 3]];
+    for (seat, hand) in Seat::all(3).zip(hands) {
+        scene.hand(seat, &hand);
+    }
+    for (seat, text) in [(ADA, "capture ghoul"), (BO, "capture harpy"), (CY, "capture merfolk")] {
+        scene.act(seat, text);
+    }
+    for seat in Seat::all(3) {
+        scene.act(seat, "keep");
+    }
+    for seat in Seat::all(3) {
+        scene.act(seat, "ready");
+    }
+    // Cy holds what Bo has passed on, and captures from it.
+    scene.act(CY, "capture cloudling");
+    let mut captured = std::collections::BTreeSet::new();
+    for seed in 0..50 {
+        let world = Scene { game: scene.game.imagine(BO, &mut Dice::quick(seed)), dice: Dice::quick(0) };
+        let capture = world.view(Eyes::Seat(CY))["seats"][2]["capture"]["id"].as_str().unwrap().to_owned();
+        let rest = ids(&world.get(CY, "hand"));
+        let mut both = vec![capture.clone(), rest[0].clone()];
+        both.sort_unstable();
+        assert_eq!(both, ["cloudling", "kelpie"]);
+        captured.insert(capture);
+    }
+    assert_eq!(captured.len(), 2);
+}
+
+/// CM-16.3: a hand that comes round again tells what the others have taken; the kept cards are then among these.
+#[test]
+fn a_hand_that_comes_round_tells_what_is_missing() {
+    for seed in 0..10 {
+        let mut scene = Scene::deal(&Setup::new(3), seed);
+        scene.wander(|game| serde_json::to_value(game).unwrap()["turn"] == 4);
+        let view = scene.view(Eyes::Seat(ADA));
+        let lots = view["seats"][0]["remembers"].as_array().unwrap();
+        for lot in lots.iter().filter(|lot| lot["hand_of"].is_null()) {
+            let takers = lot["captured_by"].as_array().unwrap();
+            assert_eq!(lot["cards"].as_array().unwrap().len(), takers.len());
+            assert!(takers.iter().all(|seat| *seat != 0));
+        }
+        assert!(lots.iter().any(|lot| !lot["hand_of"].is_null()));
+    }
+}
+
+/// CM-16.3: a world imagined late in a game gives the imaginer the same memory of every earlier turn, in every count of players.
+#[test]
+fn imagination_keeps_the_whole_memory() {
+    for players in 2..=5 {
+        for seed in 0..6 {
+            let mut scene = Scene::deal(&Setup::new(players), seed);
+            let stop = 40 + 60 * seed;
+            let mut steps = 0;
+            scene.wander(|game| {
+                steps += 1;
+                steps > stop || game.is_over()
+            });
+            for seat in Seat::all(usize::from(players)) {
+                let world = scene.game.imagine(seat, &mut Dice::quick(seed ^ 99));
+                assert_eq!(observe(&world, seat), observe(&scene.game, seat));
+                assert_eq!(world.census(), scene.game.census());
+            }
+        }
+    }
+}
+
+/// CM-16.3: kept cards that were played are explained by something that was kept before.
+#[test]
+fn played_cards_fit_the_history() {
+    for players in 2..=5u8 {
+        for seed in 0..8 {
+            let mut scene = Scene::deal(&Setup::new(players), seed);
+            let mut steps = 0;
+            scene.wander(|game| {
+                steps += 1;
+                steps > 120 + 50 * seed || game.is_over()
+            });
+            if scene.game.is_over() {
+                continue;
+            }
+            for own in Seat::all(usize::from(players)) {
+                let world = scene.game.imagine(own, &mut Dice::quick(seed));
+                let state = serde_json::to_value(world).unwrap();
+                for seat in Seat::all(usize::from(players)) {
+                    check_history(&state, seat);
+                }
+            }
+        }
+    }
+}
+
+/// Every fact can be matched with a card that had been kept before it came to light, and what is left is kept now.
+fn check_history(state: &Value, seat: Seat) {
+    let journal = &state["journals"][seat.at()];
+    let origins = journal["kept"].as_array().unwrap();
+    let mut cards: Vec<Value> = origins
+        .iter()
+        .map(|origin| {
+            let origin = origin.as_u64().unwrap() as usize;
+            if origin < 32 { &journal["captures"][origin] } else { &journal["lore"][origin - 32] }.clone()
+        })
+        .collect();
+    let mut used = vec![false; cards.len()];
+    let mut gone = Vec::new();
+    for fact in journal["facts"].as_array().unwrap() {
+        let among = fact["among"].as_u64().unwrap() as usize;
+        let place = (0..among).find(|&place| !used[place] && cards[place] == fact["card"]);
+        let place = place.unwrap_or_else(|| panic!("{fact} does not fit {journal}"));
+        used[place] = true;
+        if fact["gone"] == true {
+            gone.push(place);
+        }
+    }
+    gone.sort_unstable();
+    for place in gone.into_iter().rev() {
+        cards.remove(place);
+    }
+    cards.sort_by_key(Value::as_u64);
+    assert_eq!(&Value::Array(cards), &state["boards"][seat.at()]["kept"]);
+}
