@@ -1,0 +1,79 @@
+import type { Offer } from '../wire'
+
+/**
+ * One way to point at an offer: the things on the board that must be chosen for it. The same offer may be reached in
+ * several ways; an offer that needs nothing is a button.
+ */
+export interface Way {
+  offer: Offer
+  things: readonly string[]
+}
+
+/**
+ * Choosing a piece, then a target, then confirming. It knows no rule: everything it lights is in some legal action that
+ * fits what has been chosen so far.
+ */
+export class Picker {
+  picked: string[] = $state([])
+  #ways: () => readonly Way[]
+
+  constructor(ways: () => readonly Way[]) {
+    this.#ways = ways
+  }
+
+  /** The ways that contain everything chosen so far. */
+  get fitting(): Way[] {
+    return this.#ways().filter((way) => this.picked.every((thing) => way.things.includes(thing)))
+  }
+
+  /** What was chosen, as long as it still fits something. */
+  get chosen(): readonly string[] {
+    return this.fitting.length > 0 ? this.picked : []
+  }
+
+  /** What can be chosen next. */
+  get lit(): ReadonlySet<string> {
+    const open = this.chosen.length > 0 ? this.fitting : this.#ways()
+    return new Set(open.flatMap((way) => way.things).filter((thing) => !this.chosen.includes(thing)))
+  }
+
+  /** The one action that is fully chosen, or the only one that is left. */
+  get offer(): Offer | null {
+    if (this.chosen.length === 0) return null
+    const whole = this.fitting.find((way) => way.things.length === this.chosen.length)
+    if (whole) return whole.offer
+    const [first, ...rest] = new Set(this.fitting.map((way) => way.offer.action))
+    return first !== undefined && rest.length === 0 ? (this.fitting[0]?.offer ?? null) : null
+  }
+
+  has(thing: string): boolean {
+    return this.chosen.includes(thing)
+  }
+
+  /** Can this be chosen at all, if not together with what is chosen now? */
+  may(thing: string): boolean {
+    return this.#ways().some((way) => way.things.includes(thing))
+  }
+
+  /**
+   * Chooses a thing, or lets go of it. What does not go together with it is let go. Gives back the offer if the thing was
+   * chosen already and completes one: a second touch confirms.
+   */
+  touch(thing: string): Offer | null {
+    if (this.has(thing)) {
+      const offer = this.offer
+      this.picked = this.chosen.filter((one) => one !== thing)
+      return offer
+    }
+    if (!this.may(thing)) return null
+    const ways = this.#ways().filter((way) => way.things.includes(thing))
+    const kept = this.chosen.filter((one) => ways.some((way) => way.things.includes(one)))
+    const together = ways.some((way) => kept.every((one) => way.things.includes(one)))
+    this.picked = together ? [...kept, thing] : [thing]
+    return null
+  }
+
+  clear(): void {
+    this.picked = []
+  }
+}

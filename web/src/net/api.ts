@@ -1,0 +1,105 @@
+/** The requests of `docs/protocol.md`, one function each. */
+import type {
+  Fault,
+  Games,
+  History,
+  Joined,
+  Me,
+  Muted,
+  NewTable,
+  Replay,
+  Rulebook,
+  Sit,
+  TableInfo,
+  TableList,
+  TableNow,
+  Verdict,
+  WantedSeat,
+} from '../wire'
+import { knows, say } from '../words/words'
+
+/** A request that was not done, in words. */
+export class Refused extends Error {
+  readonly fault: Fault
+  constructor(fault: Fault) {
+    super(inWords(fault))
+    this.fault = fault
+  }
+}
+
+/** A fault in the reader's language where there are words for it, else as the server wrote it. */
+export function inWords(fault: Fault, names: readonly string[] = []): string {
+  return knows(fault.say.key) ? say(fault.say, names) : fault.sentence
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method }
+  if (typeof body === 'string') {
+    init.body = body
+    init.headers = { 'content-type': 'text/plain' }
+  } else if (body !== undefined) {
+    init.body = JSON.stringify(body)
+    init.headers = { 'content-type': 'application/json' }
+  }
+  const answer = await fetch(`/api${path}`, init)
+  if (!answer.ok) throw new Refused(await faultOf(answer))
+  if (answer.status === 204) return undefined as T
+  const kind = answer.headers.get('content-type') ?? ''
+  return (kind.includes('json') && !kind.includes('ndjson') ? await answer.json() : await answer.text()) as T
+}
+
+async function faultOf(answer: Response): Promise<Fault> {
+  try {
+    const fault = (await answer.json()) as Fault
+    if (fault.code && fault.say) return fault
+  } catch {
+    // Not from our own server: a proxy in between, say. The status is all there is to tell.
+  }
+  const sentence = `${answer.status} ${answer.statusText}`
+  return { code: 'internal', sentence, say: { key: '' } }
+}
+
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`
+
+export const api = {
+  me: async (): Promise<Me | null> => {
+    try {
+      return await ask<Me>('GET', '/me')
+    } catch (error) {
+      if (error instanceof Refused && error.fault.code === 'nobody_yet') return null
+      throw error
+    }
+  },
+  guest: (name: string) => ask<Me>('POST', '/guests', { name }),
+  rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
+  signUp: (login: string, password: string) => ask<Me>('POST', '/accounts', { login, password }),
+  signIn: (login: string, password: string) => ask<Me>('POST', '/session', { login, password }),
+  signOut: () => ask<void>('DELETE', '/session'),
+  signOutAll: () => ask<void>('DELETE', '/sessions'),
+
+  games: () => ask<Games>('GET', '/games'),
+  rules: (game: string) => ask<Rulebook>('GET', `/games/${encodeURIComponent(game)}/rules`),
+  components: (game: string) => ask<Record<string, unknown>>('GET', `/games/${encodeURIComponent(game)}/components`),
+
+  lobby: () => ask<TableList>('GET', '/lobby'),
+  running: () => ask<TableList>('GET', '/running'),
+  mine: (over: boolean) => ask<TableList>('GET', `/my/tables${over ? '?over=true' : ''}`),
+  open: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
+  join: (code: string) => ask<Joined>('POST', '/join', { code }),
+  table: (id: string) => ask<TableNow>('GET', at(id)),
+  sit: (id: string, sit: Sit) => ask<TableNow>('POST', `${at(id)}/sit`, sit),
+  leave: (id: string) => ask<void>('POST', `${at(id)}/leave`),
+  back: (id: string) => ask<TableNow>('POST', `${at(id)}/back`),
+  seat: (id: string, seat: number, who: WantedSeat) => ask<TableNow>('PUT', `${at(id)}/seats/${seat}`, who),
+  rematch: (id: string) => ask<TableInfo>('POST', `${at(id)}/rematch`),
+  history: (id: string) => ask<History>('GET', `${at(id)}/history`),
+  replay: (id: string, eyes: string, from: number, count: number) =>
+    ask<Replay>('GET', `${at(id)}/replay?eyes=${encodeURIComponent(eyes)}&from=${from}&count=${count}`),
+  record: (id: string) => ask<string>('GET', `${at(id)}/record`),
+  recordAddress: (id: string) => `/api${at(id)}/record`,
+  verify: (record: string) => ask<Verdict>('POST', '/verify', record),
+
+  muted: () => ask<Muted>('GET', '/my/muted'),
+  mute: (person: string) => ask<Muted>('PUT', `/my/muted/${encodeURIComponent(person)}`),
+  unmute: (person: string) => ask<Muted>('DELETE', `/my/muted/${encodeURIComponent(person)}`),
+}

@@ -1,0 +1,206 @@
+import type { ChatLine, Fault, FromServer, Hinted, Offer, Step, TableNow } from '../wire'
+import { motion } from '../look/motion.svelte'
+import { api } from './api'
+import { line } from './line.svelte'
+
+/** How long a move of somebody else stays on the screen before the next one is shown, at normal speed. */
+const MOVE_MS = 700
+
+export interface Pending {
+  id: string
+  action: string
+}
+
+type Shown = Extract<FromServer, { t: 'table' }>
+
+/**
+ * One table as this page shows it. Messages are shown one after another, so that a row of quick moves can be followed;
+ * what the player sends is kept until the server has said that it is on disk.
+ */
+export class Sitting {
+  readonly id: string
+  now: TableNow | null = $state.raw(null)
+  /** Everything that happened, oldest first. */
+  log: Step[] = $state.raw([])
+  /** What happened last: for marks and motion. */
+  latest: Step | null = $state.raw(null)
+  chat: ChatLine[] = $state.raw([])
+  here: number[] = $state.raw([])
+  watchers = $state(0)
+  pending: Pending | null = $state.raw(null)
+  fault: Fault | null = $state.raw(null)
+  hint: Hinted | null = $state.raw(null)
+  hinting = $state(false)
+  /** Why there is nothing to see. */
+  gone: Fault | null = $state.raw(null)
+
+  #seen: number | undefined
+  #settled: number | undefined
+  #queue: Shown[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #stops: (() => void)[] = []
+
+  constructor(id: string) {
+    this.id = id
+  }
+
+  /** Begins to follow the table. */
+  follow(): void {
+    this.#stops.push(line.hear((message) => this.#take(message)))
+    this.#stops.push(line.whenOpen(() => this.#catchUp()))
+  }
+
+  leave(): void {
+    for (const stop of this.#stops) stop()
+    this.#stops = []
+    clearTimeout(this.#timer)
+    line.send({ t: 'unfollow', table: this.id })
+  }
+
+  /** The seat of these eyes; null for a bystander. */
+  get seat(): number | null {
+    const eyes = this.now?.eyes
+    return typeof eyes === 'object' ? eyes.seat : null
+  }
+
+  get names(): string[] {
+    return this.now?.info.chairs.map((chair) => chair.name ?? '') ?? []
+  }
+
+  /** What may be done now. Nothing while a move is under way. */
+  get offers(): Offer[] {
+    return this.pending ? [] : (this.now?.asked?.offers ?? [])
+  }
+
+  act(action: string): void {
+    if (this.pending || !this.now) return
+    this.fault = null
+    this.hint = null
+    this.pending = { id: crypto.randomUUID(), action }
+    this.#sendPending()
+  }
+
+  undo(): void {
+    line.send({ t: 'undo', table: this.id, id: crypto.randomUUID() })
+  }
+
+  askHint(): void {
+    this.hinting = line.send({ t: 'hint', table: this.id, id: crypto.randomUUID() })
+  }
+
+  say(text: string): void {
+    line.send({ t: 'chat', table: this.id, id: crypto.randomUUID(), text })
+  }
+
+  /** Shows everything that is waiting to be shown. */
+  skip(): void {
+    while (this.#queue.length > 0) this.#next()
+  }
+
+  /** Takes an answer of a request over HTTP as the newest state. */
+  take(now: TableNow): void {
+    if (!this.now || now.seq >= this.now.seq) this.now = now
+    this.#seen = Math.max(this.#seen ?? 0, now.seq)
+  }
+
+  #catchUp(): void {
+    const seen = this.#seen
+    line.send(seen === undefined ? { t: 'follow', table: this.id } : { t: 'follow', table: this.id, seen })
+    this.#sendPending()
+    if (this.log.length === 0) void this.#readLog()
+  }
+
+  #sendPending(): void {
+    if (!this.pending) return
+    const { id, action } = this.pending
+    line.send({ t: 'act', table: this.id, id, action, seen: this.now?.seq ?? 0 })
+  }
+
+  async #readLog(): Promise<void> {
+    try {
+      const history = await api.history(this.id)
+      const known = new Set(history.steps.map((step) => step.seq))
+      this.log = [...history.steps, ...this.log.filter((step) => !known.has(step.seq))]
+    } catch {
+      // The log fills from here on; the table itself does not depend on it.
+    }
+  }
+
+  #take(message: FromServer): void {
+    if (!('table' in message) || message.table !== this.id) return
+    switch (message.t) {
+      case 'table':
+        this.gone = null
+        this.#seen = message.now.seq
+        this.#show(message)
+        break
+      case 'done':
+        if (this.pending?.id === message.id) this.#settle(message.seq)
+        break
+      case 'refused':
+        this.hinting = false
+        if (this.pending?.id === message.id) this.pending = null
+        this.fault = message.fault
+        break
+      case 'hint':
+        this.hinting = false
+        this.hint = message.hint
+        break
+      case 'presence':
+        this.here = message.here
+        this.watchers = message.watchers
+        break
+      case 'chat':
+        this.chat = merge(this.chat, message.lines)
+        break
+      case 'gone':
+        this.gone = message.fault
+        break
+    }
+  }
+
+  #show(message: Shown): void {
+    const fresh = !this.now || message.from === undefined
+    this.#queue.push(message)
+    const own = message.steps.some((step) => step.seat === this.seat)
+    if (fresh || own || !motion.travels || document.hidden) this.skip()
+    else if (this.#timer === undefined) this.#next()
+  }
+
+  /** Shows the next message; the one after it waits until this one has been seen. */
+  #next(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const message = this.#queue.shift()
+    if (!message) return
+    this.log = append(this.log, message.steps)
+    this.latest = message.steps.findLast((step) => step.events.length > 0) ?? this.latest
+    if (this.hint && this.hint.seq !== message.now.seq) this.hint = null
+    this.now = message.now
+    if (this.#settled !== undefined) this.#settle(this.#settled)
+    if (message.steps.some((step) => step.events.length > 0)) {
+      this.#timer = setTimeout(() => this.#next(), motion.ms(MOVE_MS))
+    } else if (this.#queue.length > 0) {
+      this.#next()
+    }
+  }
+
+  /** A move is over when it is on disk and its outcome is on the screen; until then nothing else is offered. */
+  #settle(seq: number): void {
+    const shown = (this.now?.seq ?? 0) >= seq
+    this.#settled = shown ? undefined : seq
+    if (shown) this.pending = null
+  }
+}
+
+/** Adds steps that are not there yet. A step that takes one back stays in the log beside what it takes back. */
+function append(log: Step[], steps: readonly Step[]): Step[] {
+  const last = log.at(-1)?.seq ?? -1
+  const fresh = steps.filter((step) => step.seq > last)
+  return fresh.length > 0 ? [...log, ...fresh] : log
+}
+
+function merge(lines: ChatLine[], more: readonly ChatLine[]): ChatLine[] {
+  const known = new Set(lines.map((one) => one.number))
+  return [...lines, ...more.filter((one) => !known.has(one.number))].sort((a, b) => a.number - b.number)
+}

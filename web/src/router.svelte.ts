@@ -1,0 +1,38 @@
+import { read, type Route } from './routes'
+
+class Router {
+  route: Route = $state(read(location.pathname, location.search))
+
+  constructor() {
+    addEventListener('popstate', () => this.#look())
+    addEventListener('click', (event) => this.#follow(event))
+  }
+
+  #look(): void {
+    this.route = read(location.pathname, location.search)
+  }
+
+  go(to: string): void {
+    history.pushState(null, '', to)
+    this.#look()
+    scrollTo(0, 0)
+  }
+
+  /** Changes the address without a new entry in the history: for a moment in a replay. */
+  become(to: string): void {
+    history.replaceState(null, '', to)
+  }
+
+  /** Plain clicks on links of our own stay in the page. */
+  #follow(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest?.('a[href]')
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!(link instanceof HTMLAnchorElement) || !plain || event.defaultPrevented) return
+    const own = link.origin === location.origin && !link.target && !link.hasAttribute('download')
+    if (!own || link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return
+    event.preventDefault()
+    this.go(link.pathname + link.search)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { read } from './routes'
+
+it('finds every page', () => {
+  expect(read('/')).toEqual({ page: 'front' })
+  expect(read('/play/mardi-gras')).toEqual({ page: 'open', game: 'mardi-gras' })
+  expect(read('/table/t7')).toEqual({ page: 'table', id: 't7' })
+  expect(read('/join/abc')).toEqual({ page: 'join', code: 'abc' })
+  expect(read('/rules/grand/GC-4.2')).toEqual({ page: 'rules', game: 'grand', rule: 'GC-4.2' })
+})
+
+it('finds a moment of a replay', () => {
+  expect(read('/replay/t7', '?at=12&eyes=0')).toEqual({ page: 'replay', id: 't7', at: 12, eyes: '0' })
+  expect(read('/replay/t7', '?at=soon')).toEqual({ page: 'replay', id: 't7', at: null, eyes: null })
+})
+
+it('says what it cannot find', () => {
+  expect(read('/table')).toEqual({ page: 'lost', path: '/table' })
+  expect(read('/elsewhere/1')).toEqual({ page: 'lost', path: '/elsewhere/1' })
+})

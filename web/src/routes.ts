@@ -1,0 +1,44 @@
+/** The addresses of the page. A handful of routes needs no library. */
+export type Route =
+  | { page: 'front' }
+  | { page: 'open'; game: string }
+  | { page: 'lobby' }
+  | { page: 'table'; id: string }
+  | { page: 'join'; code: string }
+  | { page: 'replay'; id: string; at: number | null; eyes: string | null }
+  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'me' }
+  | { page: 'lost'; path: string }
+
+/** Reads an address. */
+export function read(path: string, query = ''): Route {
+  const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const asked = new URLSearchParams(query)
+  switch (first) {
+    case undefined:
+      return { page: 'front' }
+    case 'play':
+      if (second) return { page: 'open', game: second }
+      break
+    case 'lobby':
+      return { page: 'lobby' }
+    case 'me':
+      return { page: 'me' }
+    case 'table':
+      if (second) return { page: 'table', id: second }
+      break
+    case 'join':
+      if (second) return { page: 'join', code: second }
+      break
+    case 'replay':
+      if (second) {
+        const at = asked.get('at')
+        const step = at === null ? Number.NaN : Number.parseInt(at, 10)
+        return { page: 'replay', id: second, at: Number.isNaN(step) ? null : step, eyes: asked.get('eyes') }
+      }
+      break
+    case 'rules':
+      if (second) return { page: 'rules', game: second, rule: third ?? null }
+  }
+  return { page: 'lost', path }
+}

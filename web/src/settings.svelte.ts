@@ -1,0 +1,31 @@
+/** What a viewer chose for this machine. */
+export interface Settings {
+  theme: 'auto' | 'light' | 'dark'
+  /** 1 is the written speed; 0 means that nothing moves. */
+  speed: number
+  name: string
+}
+
+const PLACE = 'ballyhoo.settings'
+const DEFAULTS: Settings = { theme: 'auto', speed: 1, name: '' }
+
+function load(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>) }
+  } catch {
+    return { ...DEFAULTS }
+  }
+}
+
+export const settings: Settings = $state(load())
+
+/** Writes the settings down and puts the theme on the page. */
+export function keep(): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings))
+  } catch {
+    // A browser that keeps nothing still plays; the choice then lasts as long as the page.
+  }
+  const dark = settings.theme === 'dark' || (settings.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+}

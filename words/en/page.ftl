@@ -1,0 +1,349 @@
+# What the page itself says. What happens in a game stands in the file of that game.
+
+## Everywhere
+
+house = Ballyhoo
+house-line = Five carnival games at one table
+home = Front door
+skip = Skip to the main part
+menu = Menu
+drawer-close = Close
+cancel = Never mind
+loading = One moment
+lost-title = This tent stands empty
+lost-line = There is nothing at { $path }. The front door is that way.
+lost-home = To the front door
+theme = Light or dark
+theme-auto = As the machine
+theme-light = Day
+theme-dark = Night
+speed = Motion
+speed-off = Still
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+seat-star = star
+seat-moon = moon
+seat-heart = heart
+seat-clover = clover
+seat-diamond = diamond
+seat-bell = bell
+
+## Posters
+
+poster-label = { $game }: { $players } players, { $minutes } minutes
+poster-players = { $players } players
+poster-minutes = { $minutes } min
+poster-midway-1 = Step right up
+poster-midway-2 = Carnival
+poster-midway-3 = deck and dice on the midway
+poster-midway-short = deck and dice
+poster-grand-1 = The
+poster-grand-2 = Grand
+poster-grand-3 = Carnival
+poster-grand-short = build the fairground
+poster-monsters-1 = Carnival of
+poster-monsters-2 = Monsters
+poster-monsters-3 = draft, hunt, exhibit
+poster-monsters-short = draft, hunt, exhibit
+poster-mardi-gras-1 = Mardi
+poster-mardi-gras-2 = Gras
+poster-mardi-gras-short = krewes and parades
+poster-tycoon-1 = Carnival
+poster-tycoon-2 = Tycoon
+poster-tycoon-3 = roll, draw, pray
+poster-tycoon-short = roll and write
+
+## Front door
+
+front-tables = Your tables
+front-none = No game under way. Pick a poster.
+front-lobby = Lobby
+front-how = How to play
+front-me-nobody = Your name
+front-yours = your turn
+front-waiting = waiting for { $who }
+front-open = seats open
+front-over = over
+front-all = all
+front-rules-of = Rules of { $game }
+
+## Opening a table
+
+open-title = Open a table
+open-name = Your name at the table
+open-name-hint = No account needed
+open-players = Players
+open-players-count = { $count ->
+    [one] alone
+   *[other] { $count } players
+}
+open-against = Who sits there
+open-me = You
+open-bot = Bot, { $level }
+open-friend = A friend
+open-level = Bots play
+level-random = at random
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+open-options = The game
+option-off = off
+option-on = on
+open-pace = Time for a decision
+pace-free = as long as you like
+pace-seconds = { $count ->
+    [one] a second
+   *[other] { $count } seconds
+}
+pace-minutes = { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+}
+pace-hours = { $count ->
+    [one] an hour
+   *[other] { $count } hours
+}
+pace-days = { $count ->
+    [one] a day
+   *[other] { $count } days
+}
+open-private = Only for whoever has the link
+open-hints = Hints allowed
+open-go-bots = Play now
+open-go-friends = Open the table
+open-more = More choices
+open-rules = Read the rules
+open-watch = Watch a table
+open-no-name = First say who you are
+
+## Lobby and own page
+
+lobby-title = Lobby
+lobby-none = No table is waiting for players. Open one: bots come at once, friends by link.
+lobby-sit = Sit down
+lobby-watch = Watch
+lobby-seats-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+lobby-playing = in play
+lobby-resume = Go on
+me-title = { $name }
+me-nobody = Nobody yet
+me-name = Your name
+me-save = Take this name
+me-running = Games under way
+me-finished = Finished games
+me-no-finished = Nothing finished yet.
+me-replay = Replay
+me-account = Keep your name and games
+me-account-line = A login lets you come back from another machine. Nothing else needs it.
+me-login = Login
+me-password = Password
+me-sign-up = Open an account
+me-sign-in = Sign in
+me-sign-out = Sign out
+me-sign-out-all = Sign out everywhere
+me-signed-in = Signed in as { $login }
+me-place = { $place ->
+    [1] won
+   *[other] place { $place }
+}
+me-unplaced = watched
+
+## Join
+
+join-title = You are invited
+join-opening = Looking for the table
+join-go = Come in
+
+## At the table
+
+table-log = Log
+table-chat = Chat
+table-rules = Rules
+table-menu = Menu
+table-hint = Hint
+table-hint-thinking = The bot is thinking
+table-hint-is = A strong bot would: { $what }
+table-undo = Take back
+table-waiting = Waiting for { $who }
+table-watching = You are watching
+table-over = The game is over
+table-starting = Waiting for players
+table-you = { $name }, you
+table-your-turn = Your turn: { $prompt }
+table-turn-of = { $who } to act
+table-acting = to act
+table-bot = bot, { $level }
+table-away = away, a bot plays
+table-here = here
+table-not-here = not here now
+table-open-seat = open seat
+table-players = Players
+table-board = Board
+table-mine = Your area
+table-now = What you can do now
+table-step = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+table-choose = Choose a move
+table-do = { $what }
+table-confirm = Do it
+table-choose-first = Choose first
+table-another = Another
+table-nothing = Nothing for you to do just now.
+table-watchers = { $count ->
+    [0] nobody is watching
+    [one] one person is watching
+   *[other] { $count } people are watching
+}
+table-invite = Invite
+table-invite-line = Whoever opens this link can sit down.
+table-copy = Copy the link
+table-copied = Copied
+table-qr = The link as a picture for a phone's camera
+table-sit = Sit down here
+table-fill = Let bots take the open seats
+table-start = Begin
+table-leave = Leave the table
+table-leave-sure = A bot will play on for you. You can come back.
+table-close = Close the table
+table-back = Back to the front door
+table-return = I am back: take over from the bot
+table-clock = { $time } left
+table-clock-out = time is up
+table-fair = Fair shuffle
+table-fair-line = The shuffle was fixed before the first card: this is its seal.
+table-settings = Settings
+table-nobody-line = Sit down with a name
+table-last = last move
+table-speed = Speed
+log-empty = Nothing has happened yet.
+log-undone = taken back
+chat-empty = Nobody has said anything.
+chat-say = Say something
+chat-send = Send
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
+chat-muted = muted
+rule-open = Open rule { $rule }
+rules-intro = In short
+rules-find = Find in the rules
+rules-none = No rule speaks of that.
+refused-title = Not possible
+refused-rule = Rule { $rule }
+net-lost = The connection is lost. Trying again { $seconds ->
+    [0] now
+    [one] in a second
+   *[other] in { $seconds } seconds
+}.
+net-lost-pending = The connection is lost. Your last move is not confirmed yet; it will be sent again.
+net-again = Try now
+net-back = Connected again.
+net-sending = Sending
+net-reload = There is a new version of this page.
+net-reload-now = Reload
+
+## The generic board
+
+generic-all = Everything there is to see
+generic-group = { $verb }, { $count } ways
+generic-yes = yes
+generic-no = no
+generic-nothing = none
+generic-more = { $count } more
+generic-filter = Narrow down
+generic-empty = There is nothing on the table yet.
+
+## The end
+
+end-title = The last light goes out
+end-won = { $who } { $count ->
+    [one] wins
+   *[other] win
+}
+end-you-won = You win
+end-nobody = Nobody wins
+end-solo = { $points } points
+end-places = Places
+end-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+end-breakdown = Where the points come from
+end-rematch = Play again
+end-rematch-go = To the next game
+end-replay = Replay
+end-graph = How it went
+end-close = Look at the board
+end-show = Show the result
+score-caption = Points by line and player
+score-total = Total
+score-tie = tie: { $what }
+
+## Replay
+
+replay-title = Replay
+replay-step = Move { $step } of { $count }
+replay-first = To the beginning
+replay-back = One move back
+replay-on = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-scrub = Moment of the game
+replay-eyes = Seen by
+replay-eyes-all = all cards open
+replay-eyes-public = a bystander
+replay-share = Link to this moment
+replay-download = Download the record
+replay-verify = Prove the shuffle
+replay-proved = Proved: the shuffle is the one that was sealed before the game, and every move replays.
+replay-not-proved = Not proved: { $fault }
+replay-not-over = The game is still being played; its replay opens when it is over.
+replay-deal = The deal
+
+## The board of Carnival
+
+midway-board-tableau = Dice tableau
+midway-board-steps = Steps of the turn
+midway-board-step-pile = Discard pile
+midway-board-step-trim = Down to six
+midway-board-step-roll = Roll
+midway-board-step-build = Build
+midway-board-step-refill = Refill to three
+midway-board-midway = { $name }'s Midway
+midway-board-back = Back to your own
+midway-board-hand = Your hand
+midway-board-aside = set aside
+midway-board-deck = deck { $count }
+midway-board-pile = discard { $count }
+midway-board-die = a die showing { $face }
+midway-board-wild-die = Wild Die
+midway-board-choose = Choose what is lit
+midway-board-natural = Natural set
+midway-board-ride = { $ride }: { $parts }
+midway-board-choose-ride = Choose the { $ride }
+midway-board-mini =
+    { $count ->
+        [0] { $ride }, nothing yet
+        [one] { $ride }, one part
+       *[other] { $ride }, { $count } parts
+    }
+midway-board-tickets =
+    { $count ->
+        [0] no Tickets
+        [one] one Ticket
+       *[other] { $count } Tickets
+    }
+midway-board-of = of { $count }
+midway-board-active = has the turn
+midway-board-in-hand = { $count } in hand
+midway-board-look = Look at { $name }'s Midway
+midway-board-aim = Aim at { $name }
