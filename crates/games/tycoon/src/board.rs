@@ -14,7 +14,7 @@ pub const MAX_HEIGHT: usize = 16;
 const ROW: usize = 16;
 
 /// One box of the lot.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Spot(u8);
 

@@ -19,7 +19,7 @@ pub struct Desk<'a> {
 
 impl Tycoon {
     #[inline]
-    pub(crate) fn desk(&self, seat: Seat) -> Desk<'_> {
+    pub fn desk(&self, seat: Seat) -> Desk<'_> {
         Desk { parts: self.parts(), variant: self.variant, coloured: self.coloured, own: self.carnival(seat) }
     }
 }
@@ -219,7 +219,7 @@ impl Desk<'_> {
     /// The rest of the line along a shortest way, as it would be drawn.
     pub fn shortest_line(&self) -> Vec<Spot> {
         let Some((work, mut last)) = self.drawing() else { return Vec::new() };
-        let mut own = self.own.clone();
+        let mut own = *self.own;
         let mut line = Vec::new();
         loop {
             let desk = Desk { own: &own, ..*self };

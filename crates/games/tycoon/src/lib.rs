@@ -11,6 +11,7 @@ pub mod event;
 pub mod faces;
 mod imagine;
 pub mod line;
+pub mod list;
 mod play;
 mod refusal;
 mod score;

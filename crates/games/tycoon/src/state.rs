@@ -4,6 +4,7 @@ use crate::blueprint::{Blueprint, Turn};
 use crate::board::{Board, Spot};
 use crate::components::{Components, KINDS, MAX_ROUNDS, Staff};
 use crate::faces::Faces;
+use crate::list::List;
 use crate::setup::Variant;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -12,13 +13,13 @@ use table::{Kit, MAX_SEATS, Seat};
 /// A game of Carnival Tycoon.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Tycoon {
-    pub(crate) kit: Kit<Components>,
-    pub(crate) variant: Variant,
+    pub kit: Kit<Components>,
+    pub variant: Variant,
     /// Counted from 1.
-    pub(crate) round: u8,
+    pub round: u8,
     /// What the red and the blue die show.
-    pub(crate) coloured: [u8; 2],
-    pub(crate) carnivals: ArrayVec<Carnival, MAX_SEATS>,
+    pub coloured: [u8; 2],
+    pub carnivals: ArrayVec<Carnival, MAX_SEATS>,
 }
 
 /// The two coloured dice.
@@ -40,27 +41,27 @@ pub enum Duty {
 }
 
 /// The sheet of one player and where in the round they are.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Carnival {
-    pub(crate) guests: Board,
+    pub guests: Board,
     /// Boxes under rides and stalls.
-    pub(crate) built: Board,
-    pub(crate) stall_boxes: Board,
+    pub built: Board,
+    pub stall_boxes: Board,
     /// Crossed boxes of each staff row.
-    pub(crate) staff: [u8; 4],
-    pub(crate) stall_counts: [u8; KINDS],
-    pub(crate) rides: ArrayVec<Ride, MAX_ROUNDS>,
-    pub(crate) stalls: ArrayVec<Stall, { 2 * KINDS }>,
+    pub staff: [u8; 4],
+    pub stall_counts: [u8; KINDS],
+    pub rides: List<Ride, MAX_ROUNDS>,
+    pub stalls: List<Stall, { 2 * KINDS }>,
     /// Rounds that were played to the end.
-    pub(crate) played: u8,
-    pub(crate) white: Faces,
+    pub played: u8,
+    pub white: Faces,
     /// Coloured dice used this round.
-    pub(crate) spent: [bool; 2],
+    pub spent: [bool; 2],
     /// Who was hired this round.
-    pub(crate) hired: Option<Staff>,
-    pub(crate) stalled: bool,
-    pub(crate) rode: bool,
-    pub(crate) stage: Stage,
+    pub hired: Option<Staff>,
+    pub stalled: bool,
+    pub rode: bool,
+    pub stage: Stage,
 }
 
 /// What a player is being asked.
@@ -92,7 +93,7 @@ pub enum Work {
 }
 
 /// A ride that was drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Ride {
     /// Its place in the catalog.
     pub card: u8,
@@ -106,7 +107,7 @@ pub struct Ride {
 }
 
 /// A stall that was drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Stall {
     pub kind: u8,
     /// Is it the second of its kind?
@@ -141,8 +142,8 @@ impl Carnival {
             stall_boxes: Board::EMPTY,
             staff: [1; 4],
             stall_counts: [0; KINDS],
-            rides: ArrayVec::new(),
-            stalls: ArrayVec::new(),
+            rides: List::new(),
+            stalls: List::new(),
             played: 0,
             white: Faces::NONE,
             spent: [false; 2],
@@ -155,17 +156,17 @@ impl Carnival {
 
     /// How many actions were finished this round.
     #[inline]
-    pub(crate) fn actions(&self) -> u8 {
+    pub fn actions(&self) -> u8 {
         u8::from(self.hired.is_some()) + u8::from(self.stalled) + u8::from(self.rode)
     }
 
     #[inline]
-    pub(crate) fn is_acting(&self) -> bool {
+    pub fn is_acting(&self) -> bool {
         !matches!(self.stage, Stage::Done | Stage::Bankrupt)
     }
 
     #[inline]
-    pub(crate) fn is_bankrupt(&self) -> bool {
+    pub fn is_bankrupt(&self) -> bool {
         self.stage == Stage::Bankrupt
     }
 }
