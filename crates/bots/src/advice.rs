@@ -7,9 +7,12 @@ use catalog::{AnySitting, games};
 use serde::Serialize;
 use table::{Dice, Say, Seat, Sitting};
 
-/// How many actions are suggested, and how far each is followed.
-const SUGGESTIONS: usize = 5;
+/// For how many actions it is told how the game may go on, and how far.
+const FOLLOWED: usize = 5;
 const LINE: usize = 6;
+
+/// Of the thinking about a position, the share that an action gets that is to be judged in any case.
+const JUDGED: f32 = 0.1;
 
 /// What a bot says about a position.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -17,7 +20,7 @@ pub struct Advice {
     pub seat: Seat,
     /// The result that each seat can expect, from 0 (lost) to 1 (won).
     pub outlook: Vec<f32>,
-    /// The best actions first.
+    /// Every action that was thought about, the best first.
     pub suggestions: Vec<Suggestion>,
     pub iterations: u32,
 }
@@ -31,7 +34,8 @@ pub struct Suggestion {
     pub value: f32,
     /// The share of the thinking that went into it: the surer the bot, the greater.
     pub share: f32,
-    /// How the game is expected to go on, this action first. What is hidden from the seat is imagined.
+    /// How the game is expected to go on, this action first. What is hidden from the seat is imagined. Only the best
+    /// few are followed.
     pub line: Vec<Ply>,
 }
 
@@ -45,10 +49,32 @@ pub struct Ply {
 
 /// Thinks about what `seat` should do, from what that seat knows. The same seed and iterations say the same again.
 pub fn advise(sitting: &dyn AnySitting, seat: Seat, think: Budget, seed: u64) -> Result<Advice, NoChoice> {
+    ask(sitting, seat, None, think, seed)
+}
+
+/// As [`advise`], and sure to say something about `action` too, if it is legal.
+pub fn advise_about(
+    sitting: &dyn AnySitting,
+    seat: Seat,
+    action: &str,
+    think: Budget,
+    seed: u64,
+) -> Result<Advice, NoChoice> {
+    ask(sitting, seat, Some(action), think, seed)
+}
+
+fn ask(
+    sitting: &dyn AnySitting,
+    seat: Seat,
+    action: Option<&str>,
+    think: Budget,
+    seed: u64,
+) -> Result<Advice, NoChoice> {
     macro_rules! ask {
         ($($module:ident: $game:ty = $id:literal,)*) => {$(
             if let Some(sitting) = sitting.as_any().downcast_ref::<Sitting<$game>>() {
-                return advise_in(Seen::new(&sitting.game, seat), think, seed).ok_or(NoChoice(seat));
+                let about = action.and_then(|text| table::Game::parse(&sitting.game, text).ok());
+                return advise_in(Seen::new(&sitting.game, seat), about, think, seed).ok_or(NoChoice(seat));
             }
         )*};
     }
@@ -56,8 +82,13 @@ pub fn advise(sitting: &dyn AnySitting, seat: Seat, think: Budget, seed: u64) ->
     Err(NoChoice(seat))
 }
 
-/// As [`advise`], for whoever knows the game.
-pub fn advise_in<G: Knowhow>(seen: Seen<'_, G>, think: Budget, seed: u64) -> Option<Advice> {
+/// As [`advise_about`], for whoever knows the game.
+pub fn advise_in<G: Knowhow>(
+    seen: Seen<'_, G>,
+    about: Option<G::Action>,
+    think: Budget,
+    seed: u64,
+) -> Option<Advice> {
     let mut legal = Vec::new();
     seen.legal(&mut legal);
     if legal.is_empty() {
@@ -66,18 +97,22 @@ pub fn advise_in<G: Knowhow>(seen: Seen<'_, G>, think: Budget, seed: u64) -> Opt
     let mut dice = Dice::quick(seed);
     let mut thought = Thought::<G>::new(&Mind::new(Rule::Guided, G::tuning()), seen.seat(), 1);
     thought.run(seen, think, &mut dice);
+    let outlook = thought.outlook();
+    let iterations = thought.iterations();
+    if let Some(action) = about.filter(|action| legal.contains(action)) {
+        thought.judge(seen, action, JUDGED, &mut dice);
+    }
     let world = seen.imagine(&mut dice);
     let weighed = thought.weighed();
-    let mut suggest = |best: &Weighed<G::Action>| Suggestion {
+    let mut suggest = |(place, best): (usize, &Weighed<G::Action>)| Suggestion {
         action: world.notation(best.action),
         label: world.label(seen.seat(), best.action),
         value: best.value,
         share: best.share,
-        line: line(&thought, seen, best.action, &mut dice),
+        line: if place < FOLLOWED { line(&thought, seen, best.action, &mut dice) } else { Vec::new() },
     };
-    let suggestions = weighed.iter().take(SUGGESTIONS).map(&mut suggest).collect();
-    let outlook = thought.outlook()[..world.players()].to_vec();
-    Some(Advice { seat: seen.seat(), outlook, suggestions, iterations: thought.iterations() })
+    let suggestions = weighed.iter().enumerate().map(&mut suggest).collect();
+    Some(Advice { seat: seen.seat(), outlook: outlook[..world.players()].to_vec(), suggestions, iterations })
 }
 
 fn line<G: Knowhow>(thought: &Thought<G>, seen: Seen<'_, G>, first: G::Action, dice: &mut Dice) -> Vec<Ply> {

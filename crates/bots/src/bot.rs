@@ -5,7 +5,7 @@ use crate::thought::Thought;
 use crate::{Budget, Knowhow, Level, Seen, Spec, easy};
 use catalog::{AnySitting, games};
 use std::any::Any;
-use table::{Dice, Seat, Sitting};
+use table::{Dice, Explain, Say, Seat, Sitting};
 
 /// A bot: its level, its own chance, which is not that of the game, and what it still remembers of its last thought.
 ///
@@ -35,6 +35,12 @@ struct Pondered<G: Knowhow> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("seat {0} is not to act here")]
 pub struct NoChoice(pub Seat);
+
+impl Explain for NoChoice {
+    fn explain(&self) -> Say {
+        Say::new("bots-no-choice").with("seat", u32::from(self.0.0) + 1)
+    }
+}
 
 impl Bot {
     /// A bot whose choices follow from `seed`, on one thread.

@@ -38,6 +38,8 @@ pub(crate) struct Search<G: Knowhow> {
     /// The sum of all values found: divided by the iterations, how everybody is expected to fare.
     total: [f64; MAX_SEATS],
     iterations: u32,
+    /// The action that the searching seat must take first, while one is being judged.
+    forced: Option<G::Action>,
     scratch: Scratch<G::Action>,
 }
 
@@ -66,6 +68,7 @@ impl<G: Knowhow> Search<G> {
             spread: Spread::default(),
             total: [0.0; MAX_SEATS],
             iterations: 0,
+            forced: None,
             scratch: Scratch { legal: Vec::new(), offers: Vec::new(), path: Vec::new(), chosen: Vec::new() },
         }
     }
@@ -90,6 +93,17 @@ impl<G: Knowhow> Search<G> {
             }
         }
         self.iterations += clock.spent();
+    }
+
+    /// Looks only at what comes after `action`, until that has had its share of all iterations.
+    pub(crate) fn judge(&mut self, seen: Seen<'_, G>, action: G::Action, share: f32, dice: &mut Dice) {
+        let had = self.tried().find(|tried| tried.action == action).map_or(0, |tried| tried.visits);
+        let due = (self.iterations as f32 * share).ceil() as u32;
+        self.forced = Some(action);
+        for _ in had..due.max(1) {
+            self.iterate(seen, dice);
+        }
+        self.forced = None;
     }
 
     /// One world, from the position down to a value.

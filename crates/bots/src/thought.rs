@@ -50,6 +50,13 @@ impl<G: Knowhow> Thought<G> {
         });
     }
 
+    /// Makes sure that `action` was given at least this share of the thinking.
+    pub(crate) fn judge(&mut self, seen: Seen<'_, G>, action: G::Action, share: f32, dice: &mut Dice) {
+        if let Some(search) = self.searches.first_mut() {
+            search.judge(seen, action, share, dice);
+        }
+    }
+
     /// The actions that were tried, the best first.
     pub(crate) fn weighed(&self) -> Vec<Weighed<G::Action>> {
         let mut all: Vec<Tried<G::Action>> = Vec::new();

@@ -1,8 +1,11 @@
 //! `ballyhoo`: play, study and simulate carnival board games.
 
+mod analyse;
+mod arena;
 mod at_table;
 mod fail;
 mod games;
+mod hint;
 mod play;
 mod replay;
 mod rules;
@@ -28,6 +31,9 @@ enum Command {
     Rules(rules::Rules),
     Play(play::Play),
     Simulate(simulate::Simulate),
+    Arena(arena::Arena),
+    Hint(hint::Hint),
+    Analyse(analyse::Analyse),
     Replay(replay::Replay),
     Verify(verify::Verify),
 }
@@ -38,6 +44,9 @@ fn main() -> std::process::ExitCode {
         Command::Rules(rules) => rules.run(),
         Command::Play(play) => play.run(),
         Command::Simulate(simulate) => simulate.run(),
+        Command::Arena(arena) => arena.run(),
+        Command::Hint(hint) => hint.run(),
+        Command::Analyse(analyse) => analyse.run(),
         Command::Replay(replay) => replay.run(),
         Command::Verify(verify) => verify.run(),
     };

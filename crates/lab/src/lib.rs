@@ -1,5 +1,6 @@
 //! Simulation, arenas and statistics.
 
+pub mod analysis;
 pub mod arena;
 pub mod interval;
 pub mod picture;

@@ -1,7 +1,7 @@
 //! Which action a seat takes at a node of the tree.
 
 use super::Search;
-use super::tree::{EdgeId, NodeId};
+use super::tree::{EdgeId, NodeId, Tree};
 use crate::knowhow::Knowhow;
 use table::{Dice, Seat};
 
@@ -34,12 +34,21 @@ impl<G: Knowhow> Search<G> {
         if !room || self.scratch.offers.is_empty() {
             return None;
         }
+        if let Some(forced) = self.forced_at(node, seat) {
+            return Some(forced);
+        }
         if !alone && dice.below(UNSTEADY) == 0 {
             return Some(self.by_habit(dice));
         }
         // Equals must not always fall to the one that is listed first.
         let start = dice.index(self.scratch.offers.len());
         Some(if plain { self.by_bounds(start) } else { self.by_promise(seat, start) })
+    }
+
+    /// The action that is being judged, where it is to be taken.
+    fn forced_at(&self, node: NodeId, seat: Seat) -> Option<EdgeId> {
+        let action = self.forced.filter(|_| node == Tree::<G::Action>::ROOT && seat == self.seat)?;
+        self.scratch.offers.iter().copied().find(|&id| self.tree.edge(id).action == action)
     }
 
     /// As often as it was done before. Those who choose at the same time and always do what looks best chase each other

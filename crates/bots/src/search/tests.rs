@@ -94,11 +94,20 @@ fn a_bot_goes_on_from_what_it_has_learnt() {
 
 #[test]
 fn advice_names_the_winning_move_and_what_follows() {
-    let advice = advise_in(Seen::new(&Toy::nim(6), ME), Budget::iterations(3_000), 1).unwrap();
+    let advice = advise_in(Seen::new(&Toy::nim(6), ME), None, Budget::iterations(3_000), 1).unwrap();
     let best = &advice.suggestions[0];
     assert_eq!((best.action.as_str(), best.line[0].action.as_str()), ("2", "2"));
     assert!(best.value > 0.9 && advice.outlook[0] > 0.7, "{advice:?}");
     assert_eq!(best.line[1].seat, Seat(1));
     let shares: f32 = advice.suggestions.iter().map(|suggestion| suggestion.share).sum();
     assert!((shares - 1.0).abs() < 1e-3);
+}
+
+/// Also an action that no search would look at twice is judged when asked about.
+#[test]
+fn a_bad_action_is_judged_when_asked_about() {
+    let advice = advise_in(Seen::new(&Toy::nim(6), ME), Some(3), Budget::iterations(3_000), 1).unwrap();
+    let asked = advice.suggestions.iter().find(|suggestion| suggestion.action == "3").unwrap();
+    assert!(asked.value < 0.2 && asked.share >= 0.09, "{asked:?}");
+    assert_eq!(advice.suggestions[0].action, "2");
 }
