@@ -17,6 +17,115 @@ monsters-short-depths = Dep
 monsters-short-forest = For
 monsters-short-dreamlands = Dre
 
+# What is written on cards.
+monsters-says-explorer = One more land point of a region that you choose, for good.
+monsters-says-hunters = { $number ->
+        [one] One hunter
+       *[other] { $number } hunters
+    } in every danger check.
+monsters-says-trainer = { $crowns ->
+        [one] One crown
+       *[other] { $crowns } crowns
+    } for each danger symbol on a monster when you play it.
+monsters-says-coordinator = { $crowns ->
+        [one] One crown
+       *[other] { $crowns } crowns
+    } when you play an event.
+monsters-says-expert = { $crowns ->
+        [one] One crown
+       *[other] { $crowns } crowns
+    } when you play a monster of the { $region }.
+monsters-says-crowns = Take { $crowns ->
+        [one] one crown.
+       *[other] { $crowns } crowns.
+    }
+monsters-says-tokens = Take { $number ->
+        [one] one hunter token.
+       *[other] { $number } hunter tokens.
+    }
+monsters-says-preview = Show kept monsters: { $crowns ->
+        [one] one crown
+       *[other] { $crowns } crowns
+    } for each.
+monsters-says-gala = Take { $crowns ->
+        [one] one crown
+       *[other] { $crowns } crowns
+    } for each of your staff.
+monsters-says-tour = Take { $crowns ->
+        [one] one crown
+       *[other] { $crowns } crowns
+    } for each of your land points of the { $region }.
+monsters-says-authority = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } for each monster of the { $region }.
+monsters-says-employer = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } for each of your staff.
+monsters-says-levels = For each monster: { $levels }.
+monsters-says-level = { $points ->
+        [one] one point
+       *[other] { $points } points
+    } if it has level { $level }
+monsters-says-danger = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } for each danger symbol in your menagerie.
+monsters-says-distant = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } for each distant land.
+monsters-says-land-cards = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } for each land card of the { $region }.
+monsters-says-equipment = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } for each hunter token that you have left.
+monsters-says-steward = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } for each other secret goal that you have.
+monsters-says-debts = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } for each loan.
+monsters-says-thrift = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } if you have no loan.
+monsters-says-flat = { $points ->
+        [one] One point.
+       *[other] { $points } points.
+    }
+monsters-says-obsession = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } with at least { $number } land points of one region.
+monsters-says-obsession-cards = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } with at least { $number } land cards of one region.
+monsters-says-jack = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } with at least { $number } land points of every region.
+monsters-says-jack-cards = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } with at least { $number } land cards of every region.
+monsters-says-specialist = For lands of few regions: { $bands }.
+monsters-says-regions = { $points ->
+        [one] one point
+       *[other] { $points } points
+    } with at most { $number }
+monsters-says-second = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } if you are second.
+
 # Questions.
 monsters-ask-capture = Capture a card of your hand. You may play kept cards first.
 monsters-ask-discard = Discard a card of your hand. You may play kept cards first.
@@ -217,7 +326,7 @@ monsters-text-discarding = discarding
 monsters-text-deciding = play or keep
 monsters-text-free = not ready
 monsters-text-hunting = tokens
-monsters-text-lands = Land points
+monsters-text-lands = Lands
 monsters-text-staff = Staff
 monsters-text-display = Display
 monsters-text-season = Season

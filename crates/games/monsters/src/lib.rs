@@ -14,6 +14,7 @@ mod journal;
 mod memory;
 mod pile;
 mod play;
+mod says;
 mod score;
 mod setup;
 mod speech;

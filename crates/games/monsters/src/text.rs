@@ -45,23 +45,26 @@ impl Pen<'_> {
         self.words.say(&say)
     }
 
-    /// A named row of items, broken before the edge.
+    /// A named row of items.
     fn row(&mut self, key: &'static str, items: &[String]) {
-        if items.is_empty() {
-            return;
+        if !items.is_empty() {
+            let name = format!("  {:<width$}", self.words.word(key), width = INDENT - 2);
+            self.wrap(name, items.iter().map(String::as_str), "  ");
         }
-        let mut line = format!("  {:<width$}", self.words.word(key), width = INDENT - 2);
+    }
+
+    /// Writes pieces one after the other and breaks the line before the edge.
+    fn wrap<'a>(&mut self, mut line: String, pieces: impl Iterator<Item = &'a str>, gap: &str) {
         let mut empty = true;
-        for item in items {
-            if !empty && line.chars().count() + 2 + item.chars().count() > WIDTH {
-                self.lines.push(line);
-                line = " ".repeat(INDENT);
+        for piece in pieces {
+            if !empty && line.chars().count() + gap.len() + piece.chars().count() > WIDTH {
+                self.lines.push(std::mem::replace(&mut line, " ".repeat(INDENT)));
                 empty = true;
             }
             if !empty {
-                line.push_str("  ");
+                line.push_str(gap);
             }
-            line.push_str(item);
+            line.push_str(piece);
             empty = false;
         }
         self.lines.push(line);
@@ -132,7 +135,7 @@ impl Pen<'_> {
 
     fn region(&self, region: &RegionView) -> String {
         let name = self.words.word(short(region.region));
-        if region.points == 0 { format!("{name} -  ") } else { format!("{name} {}/{}", region.left, region.points) }
+        if region.points == 0 { format!("{name} -") } else { format!("{name} {}/{}", region.left, region.points) }
     }
 
     fn faces(&mut self, key: &'static str, faces: &[Face]) {
@@ -178,6 +181,8 @@ impl Pen<'_> {
         self.held("monsters-text-hand", seat.hand.iter().flatten());
         self.held("monsters-text-captured", seat.capture.iter());
         self.held("monsters-text-kept", kept.iter());
+        let held = seat.hand.iter().flatten().chain(&seat.capture).chain(kept);
+        self.texts(held.map(|held| &held.face));
         for lot in seat.remembers.iter().flatten().filter(|lot| usize::from(lot.season) == view.season) {
             self.lot(lot);
         }
@@ -190,6 +195,18 @@ impl Pen<'_> {
             format!("{mark}{}{worth}", self.face(&held.face))
         }));
         self.row(key, &items);
+    }
+
+    /// What is written on these cards, each once.
+    fn texts<'a>(&mut self, faces: impl Iterator<Item = &'a Face>) {
+        let mut told = Vec::new();
+        for face in faces.filter(|face| face.says.is_some()) {
+            if !told.contains(&face.id) {
+                told.push(face.id);
+                let text = face.says.iter().map(|say| self.words.say(say)).collect::<String>();
+                self.wrap(" ".repeat(INDENT), format!("{}: {text}", face.name).split(' '), " ");
+            }
+        }
     }
 
     /// Cards that were passed on, and who may have them.

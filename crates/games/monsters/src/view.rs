@@ -8,7 +8,7 @@ use crate::memory::{Lot, Memory, Traded};
 use crate::setup::SEASONS;
 use crate::state::{Step, passes_left};
 use serde::Serialize;
-use table::{Eyes, Seat};
+use table::{Eyes, Say, Seat};
 
 /// The table as somebody sees it. Cards that these eyes may not see are `None`.
 #[derive(Debug, Serialize)]
@@ -115,6 +115,9 @@ pub struct Face {
     pub name: &'static str,
     #[serde(flatten)]
     pub kind: FaceKind,
+    /// What is written on staff, events and goals.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub says: Option<Say>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -303,13 +306,13 @@ impl Face {
             Kind::Event(_) => FaceKind::Event,
             Kind::Goal(_) => FaceKind::Goal,
         };
-        Face { id: &label.id, name: &label.name, kind }
+        Face { id: &label.id, name: &label.name, kind, says: parts.says(card) }
     }
 
     fn of_start_land(parts: &'static Components, place: usize) -> Face {
         let start = &parts.start_lands[place];
         let Land { region, points, distant } = start.land;
-        Face { id: &start.id, name: &start.name, kind: FaceKind::Land { region, points, distant } }
+        Face { id: &start.id, name: &start.name, kind: FaceKind::Land { region, points, distant }, says: None }
     }
 }
 
