@@ -10,9 +10,9 @@ midway-part-banners = banners
 midway-part-lights = lights
 midway-part-materials = materials
 midway-part-seats = seats
-midway-part-wild = Wild
+midway-part-wild = a Wild
 midway-card = { $ride } { $part }
-midway-wild-at = Wild on the { $ride }
+midway-wild-at = the Wild on the { $ride }
 midway-some-card = a card
 midway-action-deck-draw = Deck Draw
 midway-action-discard-draw = Discard Draw
@@ -21,6 +21,8 @@ midway-action-hand-trade = Hand Trade
 midway-action-midway-trade = Midway Trade
 midway-action-midway-steal = Midway Steal
 midway-die-any = !
+midway-twice = { $action } twice
+midway-three-times = { $action } three times
 
 # Questions.
 midway-ask-trim =
@@ -179,6 +181,7 @@ midway-refuse-build-or-done = Now is the time to build, or to finish.
 
 # The table in characters.
 midway-text-turn = Turn { $number }, { $seat }
+midway-text-teams = { $first } against { $second }
 midway-text-piles = Deck { $deck }, discard pile { $pile } (top: { $top })
 midway-text-dice = Dice: { $dice }
 midway-text-tableau = Dice: { $dice }. To do: { $actions }

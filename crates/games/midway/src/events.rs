@@ -280,7 +280,13 @@ pub(crate) fn faces(dice: &[Face]) -> Arg {
     Arg::List(dice.iter().map(shown).collect())
 }
 
-/// The actions of the dice.
+/// The actions of the dice, in ascending order; equal dice are counted.
 pub(crate) fn deeds(dice: &[Face]) -> Arg {
-    Arg::List(dice.iter().filter(|&&face| face != Face::NONE).map(|&face| say_face(face).into()).collect())
+    let say = |equal: &[Face]| match equal.len() {
+        1 => say_face(equal[0]),
+        2 => Say::new("midway-twice").with("action", say_face(equal[0])),
+        _ => Say::new("midway-three-times").with("action", say_face(equal[0])),
+    };
+    let filled = dice.split(|&face| face == Face::NONE).next().unwrap_or_default();
+    Arg::List(filled.chunk_by(|one, other| one == other).map(|equal| say(equal).into()).collect())
 }

@@ -1,13 +1,12 @@
 //! The table in characters: one line a player, one column a ride.
 
-use crate::actions::Face;
 use crate::cards::{Card, PARTS};
-use crate::events::{say_card, say_face, say_ride};
+use crate::events::{deeds, faces, say_card, say_ride};
 use crate::view::{Player, RideView, View};
 use std::fmt::Write;
-use table::{Arg, Say, Words};
+use table::{Arg, Say, Seat, Words};
 
-const NAME: usize = 16;
+const NAME: usize = 12;
 const RIDE: usize = 14;
 
 pub(crate) fn draw(view: &View, words: &dyn Words) -> String {
@@ -20,6 +19,9 @@ pub(crate) fn draw(view: &View, words: &dyn Words) -> String {
 fn write_table(out: &mut String, view: &View, words: &dyn Words) -> std::fmt::Result {
     let turn = Say::new("midway-text-turn").with("number", view.turn).with("seat", view.active);
     writeln!(out, "{}", words.say(&turn))?;
+    if view.options.teams {
+        writeln!(out, "{}", words.say(&teams()))?;
+    }
     writeln!(out, "{}", words.say(&piles(view)))?;
     if !view.dice.is_empty() {
         writeln!(out, "{}", words.say(&tableau(view)))?;
@@ -45,15 +47,17 @@ fn piles(view: &View) -> Say {
 }
 
 fn tableau(view: &View) -> Say {
-    let shown = |&face: &Face| if face.is_number() { Arg::from(face.0) } else { say_face(face).into() };
-    let dice = Arg::List(view.dice.iter().map(shown).collect());
     let say = if view.slots.is_empty() {
         Say::new("midway-text-dice")
     } else {
-        let left = view.slots.iter().map(|&face| say_face(face).into()).collect();
-        Say::new("midway-text-tableau").with("actions", Arg::List(left))
+        Say::new("midway-text-tableau").with("actions", deeds(&view.slots))
     };
-    say.with("dice", dice)
+    say.with("dice", faces(&view.dice))
+}
+
+fn teams() -> Say {
+    let team = |one: u8| Arg::List(vec![Seat(one).into(), Seat(one + 2).into()]);
+    Say::new("midway-text-teams").with("first", team(0)).with("second", team(1))
 }
 
 fn write_heading(out: &mut String, view: &View, words: &dyn Words) -> std::fmt::Result {
