@@ -67,7 +67,10 @@ fn listen(entry: &Entry, setup: &Setup, number: u64, ear: &mut Ear) {
                 let board = sitting.draw(eyes, &speaker);
                 let gap = format!("[{}-", entry.about.id);
                 assert!(!board.contains(&gap), "a word is missing on the board:\n{board}");
-                assert!(board.lines().all(|line| line.chars().count() <= 100), "the board is too wide:\n{board}");
+                assert!(
+                    board.lines().all(|line| line.chars().count() <= table::text::WIDTH),
+                    "the board is too wide:\n{board}"
+                );
             }
         }
     }

@@ -15,6 +15,7 @@ pub mod record;
 pub mod seat;
 pub mod setup;
 pub mod sitting;
+pub mod text;
 pub mod words;
 
 pub use dice::{Dice, Key, Seed};

@@ -2,27 +2,8 @@
 
 use catalog::{Entry, Numbered};
 use std::io::{self, Write};
+use table::text::wrap;
 use table::{Outcome, Say, Seat, Words};
-
-/// How wide text is set.
-const WIDTH: usize = 96;
-
-/// Breaks a paragraph into lines; the lines after the first are set in by `indent`.
-pub fn wrap(text: &str, indent: usize) -> String {
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let used = lines.last().map_or(0, |line| line.chars().count());
-        if used + 1 + word.chars().count() > WIDTH && used > indent {
-            lines.push(" ".repeat(indent));
-        }
-        let Some(line) = lines.last_mut() else { continue };
-        if !line.trim().is_empty() {
-            line.push(' ');
-        }
-        line.push_str(word);
-    }
-    lines.join("\n")
-}
 
 /// A rule as text: number, then its paragraphs. A table keeps its lines.
 pub fn rule_lines(rule: &Numbered) -> String {
@@ -80,16 +61,4 @@ pub fn print_scores(out: &mut impl Write, outcome: &Outcome, words: &dyn Words) 
         }
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn long_lines_are_broken_and_set_in() {
-        let text = wrap(&"word ".repeat(40), 4);
-        assert!(text.lines().all(|line| line.len() <= WIDTH));
-        assert!(text.lines().nth(1).unwrap().starts_with("    word"));
-    }
 }

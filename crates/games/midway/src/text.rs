@@ -4,6 +4,7 @@ use crate::cards::{Card, PARTS};
 use crate::events::{deeds, faces, say_card, say_ride};
 use crate::view::{Player, RideView, View};
 use std::fmt::Write;
+use table::text::wrap;
 use table::{Arg, Say, Seat, Words};
 
 const NAME: usize = 12;
@@ -98,7 +99,7 @@ fn write_hand(out: &mut String, view: &View, player: &Player, words: &dyn Words)
     let cards = if cards.is_empty() { Arg::from(Say::new("midway-text-no-card")) } else { Arg::List(cards) };
     let own = view.players.iter().filter(|other| other.hand.is_some()).count() == 1;
     let say = Say::new(if own { "midway-text-your-hand" } else { "midway-text-hand" });
-    writeln!(out, "{}", words.say(&say.with("seat", player.seat).with("cards", cards)))
+    writeln!(out, "{}", wrap(&words.say(&say.with("seat", player.seat).with("cards", cards)), 4))
 }
 
 /// The text cut to a width.
