@@ -1,9 +1,12 @@
 //! The two commands of the house and their parts.
 //!
-//! `cargo xtask play` builds everything and starts a game. `cargo xtask test` installs what the tests need and runs them
+//! `cargo xtask play` builds everything and serves the page. `cargo xtask test` installs what the tests need and runs them
 //! all. `cargo xtask rules` compares the rules with the tests that prove them.
 
+mod debian;
+mod page;
 mod play;
+mod postgres;
 mod rules;
 mod shell;
 mod test;
@@ -11,8 +14,9 @@ mod test;
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask play [ARGS]      build everything and play; ARGS go to `ballyhoo play`
-cargo xtask test [PART]      run all tests, or one part: style, rules, rust
+cargo xtask play [ARGS]      build everything and serve http://localhost:7777; ARGS go to `ballyhoo serve`
+cargo xtask terminal [ARGS]  build and play in this terminal; ARGS go to `ballyhoo play`
+cargo xtask test [PART]      run all tests, or one part: style, rules, web, rust, page
 cargo xtask rules            list rules without a test, and tests that cite unknown rules
 ";
 
@@ -20,6 +24,7 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let done = match args.first().map(String::as_str) {
         Some("play") => play::play(&args[1..]),
+        Some("terminal") => play::terminal(&args[1..]),
         Some("test") => test::test(args.get(1).map(String::as_str)),
         Some("rules") => rules::check(),
         Some("help" | "--help" | "-h") | None => {

@@ -11,13 +11,38 @@ pub fn root() -> PathBuf {
 
 /// Runs a command in the repository and shows what it prints.
 pub fn run(program: &str, args: &[&str]) -> Result<(), String> {
+    run_with(program, args, &[])
+}
+
+/// Runs a command with these variables set.
+pub fn run_with(program: &str, args: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
+    run_in(root(), program, args, variables)
+}
+
+/// Runs a command of the page, in `web/`.
+pub fn npm(args: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
+    run_in(root().join("web"), "npm", args, variables)
+}
+
+fn run_in(folder: PathBuf, program: &str, args: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
     println!("\n$ {program} {}", args.join(" "));
-    let status = Command::new(program).args(args).current_dir(root()).status();
-    match status {
+    let mut command = Command::new(program);
+    match command.args(args).envs(variables.iter().copied()).current_dir(folder).status() {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("`{program} {}` failed ({status})", args.join(" "))),
         Err(error) => Err(format!("cannot run `{program}`: {error}")),
     }
+}
+
+/// Runs a command and shows what it prints only if it fails.
+pub fn quiet(program: &str, args: &[&str]) -> Result<(), String> {
+    let done = Command::new(program).args(args).current_dir("/").output();
+    let done = done.map_err(|error| format!("cannot run `{program}`: {error}"))?;
+    if done.status.success() {
+        return Ok(());
+    }
+    let said = [done.stdout, done.stderr].map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).concat();
+    Err(format!("`{program} {}` failed:\n{said}", args.join(" ")))
 }
 
 pub fn cargo(args: &[&str]) -> Result<(), String> {

@@ -1,12 +1,15 @@
 //! `cargo xtask test`: everything that must hold, in the order in which it fails fastest.
 
-use crate::rules;
-use crate::shell::cargo;
+use crate::postgres::Postgres;
+use crate::shell::{cargo, run_with};
+use crate::{page, rules};
 
 /// A part of the tests and what runs it.
 type Part = (&'static str, fn() -> Result<(), String>);
 
-const PARTS: &[Part] = &[("style", style), ("rules", rules::check), ("rust", rust)];
+/// The page is built before the server, which embeds it.
+const PARTS: &[Part] =
+    &[("rules", rules::check), ("web", page::web), ("style", style), ("rust", rust), ("page", page::in_a_browser)];
 
 pub fn test(part: Option<&str>) -> Result<(), String> {
     let known = || PARTS.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
@@ -27,6 +30,10 @@ fn style() -> Result<(), String> {
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
 }
 
+/// All Rust tests, with a PostgreSQL for those that want one.
 fn rust() -> Result<(), String> {
-    cargo(&["test", "--workspace"])
+    let postgres = Postgres::start()?;
+    let tests = run_with("cargo", &["test", "--workspace"], &[("BALLYHOO_TEST_POSTGRES", &postgres.url)]);
+    drop(postgres);
+    tests
 }

@@ -1,0 +1,31 @@
+//! The page: building it, and trying it in a real browser.
+
+use crate::debian::ensure;
+use crate::shell::{cargo, npm, root};
+use std::path::Path;
+
+const CHROMIUM: &str = "/usr/bin/chromium";
+
+/// Installs the page's packages and builds it into `web/dist`, which the server embeds.
+pub fn build() -> Result<(), String> {
+    if !root().join("web/node_modules/.package-lock.json").exists() {
+        npm(&["ci", "--no-audit", "--no-fund"], &[])?;
+    }
+    npm(&["run", "build"], &[])
+}
+
+/// Everything about the page that needs no server.
+pub fn web() -> Result<(), String> {
+    npm(&["ci", "--no-audit", "--no-fund"], &[])?;
+    npm(&["run", "lint"], &[])?;
+    npm(&["run", "check"], &[])?;
+    npm(&["run", "test"], &[])?;
+    npm(&["run", "build"], &[])
+}
+
+/// The page in Debian's Chromium against the real server.
+pub fn in_a_browser() -> Result<(), String> {
+    ensure(|| Path::new(CHROMIUM).exists(), &["chromium"])?;
+    cargo(&["build", "--package", "cli"])?;
+    npm(&["run", "e2e"], &[("CHROMIUM", CHROMIUM)])
+}
