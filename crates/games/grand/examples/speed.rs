@@ -27,7 +27,7 @@ fn main() {
         println!("{players} players: {:.2} million decisions/s, {} a game", rate / 1e6, decisions / GAMES);
     }
     let Some(game) = middle else { return };
-    time("clone", || black_box(&game).clone());
+    time("clone", || *black_box(&game));
     let mut dice = Dice::quick(1);
     time("imagine", || black_box(&game).imagine(Seat(0), &mut dice));
     time("score", || black_box(&game).score(Seat(0)));

@@ -264,9 +264,9 @@ fn lower(one: Built, two: Built) -> bool {
 
 /// The different ways to use "Create Mystery!", not to use it included.
 fn mystery_choices(board: &Board, finish: Finish) -> impl Iterator<Item = Finish> {
-    let sizes = if board.holds(Trick::Mystery) { 1..=LARGEST as u8 } else { 1..=0 };
-    let changes = sizes.flat_map(|from| [(from, from - 1), (from, from + 1)]);
-    let possible = changes.filter(|(_, to)| (1..=LARGEST as u8).contains(to));
+    let sizes = 1..=LARGEST as u8;
+    let changes = sizes.clone().flat_map(|from| [(from, from - 1), (from, from + 1)]);
+    let possible = changes.filter(move |(_, to)| board.holds(Trick::Mystery) && sizes.contains(to));
     let changed = possible.filter_map(move |(from, to)| {
         let built = lowest_of_size(board, finish, from)?;
         Some(Finish { mystery: Some((built, to)), tally: finish.tally.with_size_changed(from, to), ..finish })

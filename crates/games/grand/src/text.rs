@@ -109,8 +109,9 @@ fn draw_trick(trick: &TrickView, view: &View, words: &dyn Words) -> Vec<String> 
         format!("{}: {}", words.name(board.seat), words.word(standing_word(standing)))
     };
     let all: Vec<String> = standings.map(standing).collect();
-    let title = format!("{} {goal}", trick.title);
-    wrapped(&title, 2).into_iter().chain(wrapped(&format!("  {ability} [{}]", all.join(", ")), 2)).collect()
+    let mut lines = wrapped_words(&format!("{} {goal} {ability}", trick.title));
+    lines.extend(wrapped_words(&format!("[{}]", all.join(", "))).iter().map(|line| format!("  {line}")));
+    lines
 }
 
 fn standing_word(standing: Standing) -> &'static str {
@@ -122,22 +123,25 @@ fn standing_word(standing: Standing) -> &'static str {
     }
 }
 
-/// Text broken at blanks so that no line is too wide; all lines but the first are indented.
-fn wrapped(text: &str, indent: usize) -> Vec<String> {
-    let lead = text.len() - text.trim_start().len();
-    let mut lines = vec![" ".repeat(lead)];
-    for word in text.split_whitespace() {
+/// Pieces joined by `glue`, in lines that are not too wide; all lines but the first are indented by two.
+fn wrapped(pieces: &[String], glue: &str) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for (place, piece) in pieces.iter().enumerate() {
+        let glued = if place + 1 < pieces.len() { format!("{piece}{glue}") } else { piece.clone() };
         let last = lines.len() - 1;
-        let line = &mut lines[last];
-        let begun = line.chars().any(|mark| mark != ' ');
-        if begun && line.chars().count() + 1 + word.chars().count() > WIDTH {
-            lines.push(format!("{}{word}", " ".repeat(indent + lead)));
+        let width = lines[last].chars().count() + glued.trim_end().chars().count();
+        if place > 0 && width > WIDTH {
+            lines.push(format!("  {glued}"));
         } else {
-            line.push_str(if begun { " " } else { "" });
-            line.push_str(word);
+            lines[last].push_str(&glued);
         }
     }
     lines
+}
+
+/// As [`wrapped`], broken at blanks.
+fn wrapped_words(text: &str) -> Vec<String> {
+    wrapped(&text.split_whitespace().map(str::to_owned).collect::<Vec<_>>(), " ")
 }
 
 /// One Fairground with its Bigtop, Entry spaces and action numbers.
@@ -187,6 +191,7 @@ fn draw_attractions(board: &BoardView, words: &dyn Words) -> Vec<String> {
     let one = |built: &crate::view::AttractionView| {
         format!("{} {} {}/{}", built.letter, built.name, built.tickets, built.size)
     };
-    let all: Vec<String> = board.attractions.iter().map(one).collect();
-    wrapped(&format!("{}: {}", words.name(board.seat), all.join(", ")), 2)
+    let mut pieces: Vec<String> = board.attractions.iter().map(one).collect();
+    pieces[0] = format!("{}: {}", words.name(board.seat), pieces[0]);
+    wrapped(&pieces, ", ")
 }

@@ -75,14 +75,16 @@ impl Feet {
     /// Adds what can be reached at no cost from `cells`.
     #[inline]
     fn drift(self, mut cells: Cells) -> Cells {
-        while self.through != 0 {
+        if self.through == 0 {
+            return cells;
+        }
+        loop {
             let grown = cells | (self.around(cells) & self.through);
             if grown == cells {
-                break;
+                return cells;
             }
             cells = grown;
         }
-        cells
     }
 
     /// All cells that can be stepped on for `cost` or less after a first step onto `first`, those of other guests
@@ -157,26 +159,19 @@ impl Feet {
     fn short_ends(self, from: Spot, cost: u8) -> Ends {
         let feet = self.lifted(from);
         let mut ends = Ends { cells: 0, bigtop: cost > 0 && own_cell(from) & TOP_ROW != 0 };
-        // at[c]: cells after the steps so far that cost c.
-        let mut at = [0; MARK_STEPS];
-        let first = feet.first_steps(from);
+        // Where the next step may lead, by what has been spent before it.
+        let mut ahead = [0; MARK_STEPS];
+        ahead[0] = feet.first_steps(from);
         for step in 1..MARK_STEPS {
-            let mut next = [0; MARK_STEPS];
-            for spent in 0..MARK_STEPS {
-                let near =
-                    |spent: usize| if step == 1 { if spent == 0 { first } else { 0 } } else { feet.around(at[spent]) };
-                next[spent] = near(spent) & feet.through;
-                if spent > 0 {
-                    next[spent] |= near(spent - 1) & feet.free;
-                }
-                if spent <= usize::from(cost) {
-                    ends.cells |= next[spent] & feet.free;
-                    // One more step, into the Bigtop.
-                    let one_more = step + 1 < MARK_STEPS && spent < usize::from(cost);
-                    ends.bigtop |= one_more && next[spent] & TOP_ROW != 0;
-                }
+            let mut cheaper = 0;
+            for (spent, next) in (0..=cost).zip(&mut ahead) {
+                let here = (*next & feet.through) | (cheaper & feet.free);
+                cheaper = *next;
+                *next = feet.around(here);
+                ends.cells |= here & feet.free;
+                // One more step, into the Bigtop.
+                ends.bigtop |= step + 1 < MARK_STEPS && spent < cost && here & TOP_ROW != 0;
             }
-            at = next;
         }
         ends
     }
