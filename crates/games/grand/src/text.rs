@@ -109,8 +109,8 @@ fn draw_trick(trick: &TrickView, view: &View, words: &dyn Words) -> Vec<String> 
         format!("{}: {}", words.name(board.seat), words.word(standing_word(standing)))
     };
     let all: Vec<String> = standings.map(standing).collect();
-    let mut lines = wrapped_words(&format!("{} {goal} {ability}", trick.title));
-    lines.extend(wrapped_words(&format!("[{}]", all.join(", "))).iter().map(|line| format!("  {line}")));
+    let mut lines = wrapped_words("", &format!("{} {goal} {ability}", trick.title));
+    lines.extend(wrapped_words("  ", &format!("[{}]", all.join(", "))));
     lines
 }
 
@@ -123,15 +123,15 @@ fn standing_word(standing: Standing) -> &'static str {
     }
 }
 
-/// Pieces joined by `glue`, in lines that are not too wide; all lines but the first are indented by two.
-fn wrapped(pieces: &[String], glue: &str) -> Vec<String> {
-    let mut lines = vec![String::new()];
+/// Pieces joined by `glue`, in lines that are not too wide and begin with `lead`; all but the first are indented more.
+fn wrapped(lead: &str, pieces: &[String], glue: &str) -> Vec<String> {
+    let mut lines = vec![lead.to_owned()];
     for (place, piece) in pieces.iter().enumerate() {
         let glued = if place + 1 < pieces.len() { format!("{piece}{glue}") } else { piece.clone() };
         let last = lines.len() - 1;
         let width = lines[last].chars().count() + glued.trim_end().chars().count();
         if place > 0 && width > WIDTH {
-            lines.push(format!("  {glued}"));
+            lines.push(format!("{lead}  {glued}"));
         } else {
             lines[last].push_str(&glued);
         }
@@ -140,8 +140,8 @@ fn wrapped(pieces: &[String], glue: &str) -> Vec<String> {
 }
 
 /// As [`wrapped`], broken at blanks.
-fn wrapped_words(text: &str) -> Vec<String> {
-    wrapped(&text.split_whitespace().map(str::to_owned).collect::<Vec<_>>(), " ")
+fn wrapped_words(lead: &str, text: &str) -> Vec<String> {
+    wrapped(lead, &text.split_whitespace().map(str::to_owned).collect::<Vec<_>>(), " ")
 }
 
 /// One Fairground with its Bigtop, Entry spaces and action numbers.
@@ -193,5 +193,5 @@ fn draw_attractions(board: &BoardView, words: &dyn Words) -> Vec<String> {
     };
     let mut pieces: Vec<String> = board.attractions.iter().map(one).collect();
     pieces[0] = format!("{}: {}", words.name(board.seat), pieces[0]);
-    wrapped(&pieces, ", ")
+    wrapped("", &pieces, ", ")
 }
