@@ -64,6 +64,11 @@ impl Store {
         self.hints.listen()
     }
 
+    /// Do other nodes write to the same database?
+    pub fn is_shared(&self) -> bool {
+        self.kind == Kind::Postgres
+    }
+
     /// Can the database be reached?
     pub async fn ping(&self) -> Result<(), Trouble> {
         sqlx::query("SELECT 1").execute(&self.pool).await?;

@@ -1,5 +1,6 @@
 //! The rows of tables: how they were opened, and how they stand.
 
+use crate::writer::seat;
 use crate::{Moment, Store, Trouble};
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -69,8 +70,9 @@ impl Phase {
 }
 
 impl Store {
-    /// Opens a table with an empty log.
-    pub async fn open_table(&self, opened: &Opened, standing: &Standing) -> Result<(), Trouble> {
+    /// Opens a table with an empty log, with these people on its chairs.
+    pub async fn open_table(&self, opened: &Opened, standing: &Standing, seated: &[String]) -> Result<(), Trouble> {
+        let mut transaction = self.pool.begin().await?;
         sqlx::query(
             "INSERT INTO tables (id, code, game, rules, opening, seed, created, seq, phase, listed, summary, changed, due)
              VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8, $9, $10, $7, $11)",
@@ -86,8 +88,10 @@ impl Store {
         .bind(i64::from(standing.listed))
         .bind(&standing.summary)
         .bind(standing.due)
-        .execute(&self.pool)
+        .execute(&mut *transaction)
         .await?;
+        seat(&mut transaction, &opened.id, seated).await?;
+        transaction.commit().await?;
         Ok(())
     }
 

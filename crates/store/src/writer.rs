@@ -138,7 +138,12 @@ async fn insert(transaction: &mut Transaction<'_, Any>, line: &Line) -> Result<b
     Ok(true)
 }
 
-async fn seat(transaction: &mut Transaction<'_, Any>, table: &str, people: &[String]) -> Result<(), sqlx::Error> {
+/// Takes down who sits at a table.
+pub(crate) async fn seat(
+    transaction: &mut Transaction<'_, Any>,
+    table: &str,
+    people: &[String],
+) -> Result<(), sqlx::Error> {
     sqlx::query("DELETE FROM seated WHERE table_id = $1").bind(table).execute(&mut **transaction).await?;
     for person in people {
         let insert = sqlx::query("INSERT INTO seated (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING");

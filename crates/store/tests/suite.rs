@@ -100,7 +100,7 @@ fn line(table: &str, seq: u32) -> Line {
 }
 
 async fn with_table(store: &Store, id: &str) {
-    store.open_table(&opened(id), &standing(Phase::Open)).await.unwrap();
+    store.open_table(&opened(id), &standing(Phase::Open), &[]).await.unwrap();
 }
 
 fn person(id: &str) -> Person {

@@ -1,0 +1,107 @@
+//! What stands in the log of a table, line by line. Nothing here may change its meaning: old logs must be read.
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, Setup};
+use wire::Pace;
+
+/// How a table was set up: fixed when it is opened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Opening {
+    pub setup: Setup,
+    pub chairs: Vec<Chair>,
+    /// The person who opened it.
+    pub host: String,
+    pub private: bool,
+    pub pace: Pace,
+    pub hints: bool,
+    /// Those who may come to a private table without its link.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub admitted: Vec<String>,
+}
+
+/// A chair and who is on it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Chair {
+    pub who: Who,
+    /// What this seat threw into the shuffle.
+    #[serde(default)]
+    pub nonce: String,
+    /// A bot plays for this person at the moment.
+    #[serde(default)]
+    pub away: bool,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "t", rename_all = "snake_case")]
+pub enum Who {
+    Nobody,
+    Person { id: String, name: String },
+    Bot { level: String },
+}
+
+impl Chair {
+    pub fn new(who: Who, nonce: Option<String>) -> Chair {
+        Chair { who, nonce: nonce.unwrap_or_default(), away: false }
+    }
+
+    pub fn is_person(&self, person: &str) -> bool {
+        matches!(&self.who, Who::Person { id, .. } if id == person)
+    }
+
+    /// Does a bot decide here at the moment?
+    pub fn is_played_by_bot(&self) -> bool {
+        self.away || matches!(self.who, Who::Bot { .. })
+    }
+}
+
+/// One line of the log. The game begins with the line that fills the last open chair.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "t", rename_all = "snake_case")]
+pub enum Entry {
+    /// Somebody takes an open chair.
+    Sit {
+        seat: Seat,
+        person: String,
+        name: String,
+        nonce: String,
+    },
+    /// Somebody leaves a chair before the game begins.
+    Stand {
+        seat: Seat,
+    },
+    /// A bot is put on an open chair.
+    Bot {
+        seat: Seat,
+        level: String,
+    },
+    /// A bot is taken off again.
+    Free {
+        seat: Seat,
+    },
+    /// Somebody came by the join link of a private table.
+    Admit {
+        person: String,
+    },
+    Act {
+        seat: Seat,
+        action: String,
+    },
+    /// The last action is taken back.
+    Undo {
+        seat: Seat,
+    },
+    /// From here on a bot plays for the person on this seat.
+    Away {
+        seat: Seat,
+    },
+    /// The person plays again.
+    Back {
+        seat: Seat,
+    },
+    /// The same people go on at another table.
+    Rematch {
+        table: String,
+    },
+    /// Closed before the game began.
+    Close,
+}

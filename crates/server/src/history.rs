@@ -1,0 +1,145 @@
+//! What happened at a table so far, read from its log.
+
+use crate::entry::Entry;
+use crate::fault::{Answer, Refusal};
+use crate::house::House;
+use crate::ledger::Ledger;
+use crate::person::Person;
+use serde_json::json;
+use store::Logged;
+use table::{Eyes, Say, Seat};
+use wire::{Code, Frame, History, Phase, Replay, Step};
+
+/// A table with its whole log, and the eyes with which somebody may look at it.
+pub struct Past {
+    ledger: Ledger,
+    lines: Vec<Logged>,
+    eyes: Eyes,
+}
+
+/// The most frames in one answer.
+const MOST_FRAMES: u32 = 200;
+
+impl House {
+    /// The past of a table, for somebody who may look at it.
+    pub async fn past(&self, table: &str, person: Option<&Person>) -> Answer<Past> {
+        let opened = self.store.opened(table).await?.ok_or_else(|| Refusal::new(Code::NotFound))?;
+        let lines = self.store.log_after(table, 0).await?;
+        let mut ledger = Ledger::open(opened)?;
+        ledger.read(&lines)?;
+        let person = person.map(|person| &*person.id);
+        if !ledger.may_look(person) {
+            return Err(Refusal::new(Code::NotFound));
+        }
+        let eyes = ledger.eyes_of(person);
+        Ok(Past { ledger, lines, eyes })
+    }
+}
+
+impl Past {
+    /// Looks with other eyes: nothing but one's own and the public's before the game is over.
+    pub fn with_eyes(mut self, wanted: Option<&str>) -> Answer<Past> {
+        let Some(wanted) = wanted else { return Ok(self) };
+        let eyes = match wanted {
+            "public" => Eyes::Public,
+            "all" => Eyes::All,
+            seat => Eyes::Seat(Seat(seat.parse().map_err(|_| Refusal::new(Code::Malformed))?)),
+        };
+        if let Eyes::Seat(seat) = eyes
+            && seat.at() >= self.ledger.chairs.len()
+        {
+            return Err(Refusal::new(Code::NotFound));
+        }
+        if self.ledger.phase != Phase::Over && eyes != Eyes::Public && eyes != self.eyes {
+            return Err(Refusal::saying(Code::NotYours, Say::new("server-still-running")));
+        }
+        self.eyes = eyes;
+        Ok(self)
+    }
+
+    /// Every step, as the eyes see it.
+    pub fn history(&self) -> Answer<History> {
+        let mut ledger = Ledger::open(self.ledger.opened.clone())?;
+        let mut steps = Vec::with_capacity(self.lines.len());
+        for line in &self.lines {
+            ledger.read(std::slice::from_ref(line))?;
+            steps.extend(self.last_step(&ledger));
+        }
+        let outcome = self.ledger.info(false).outcome;
+        Ok(History { table: ledger.opened.id.clone(), eyes: self.eyes, steps, outcome })
+    }
+
+    /// The last step of a ledger. What may be shown of it is decided by how the table stands today.
+    fn last_step(&self, ledger: &Ledger) -> Option<Step> {
+        ledger.steps.back().map(|happened| self.ledger.step(happened, self.eyes))
+    }
+
+    /// A stretch of the game, without what was taken back.
+    pub fn replay(&self, from: u32, count: u32) -> Answer<Replay> {
+        let kept = self.kept()?;
+        let (first, count) = (from as usize, count.min(MOST_FRAMES) as usize);
+        let mut ledger = Ledger::open(self.ledger.opened.clone())?;
+        let mut frames = Vec::new();
+        let mut number = 0;
+        if first == 0 && ledger.game.is_some() && count > 0 {
+            frames.push(self.frame(&ledger, None)?);
+        }
+        for (line, acts) in kept {
+            let begun = ledger.game.is_some();
+            ledger.read(std::slice::from_ref(line))?;
+            let dealt = !begun && ledger.game.is_some();
+            if !acts && !dealt {
+                continue;
+            }
+            number += usize::from(acts);
+            if number >= first && frames.len() < count {
+                let step = self.last_step(&ledger).filter(|_| acts);
+                frames.push(self.frame(&ledger, step)?);
+            }
+        }
+        let total = if ledger.game.is_some() { number + 1 } else { 0 };
+        let total = u32::try_from(total).unwrap_or(u32::MAX);
+        Ok(Replay { table: ledger.opened.id.clone(), eyes: self.eyes, total, from, frames })
+    }
+
+    fn frame(&self, ledger: &Ledger, step: Option<Step>) -> Answer<Frame> {
+        let sitting = ledger.sitting().ok_or_else(|| Refusal::new(Code::WrongMoment))?;
+        let to_act = ledger.to_act().iter().map(|seat| seat.0).collect();
+        Ok(Frame { step, view: sitting.view(self.eyes), to_act })
+    }
+
+    /// The lines without actions that were taken back; each with whether it is an action.
+    fn kept(&self) -> Answer<Vec<(&Logged, bool)>> {
+        let mut kept: Vec<(&Logged, bool)> = Vec::with_capacity(self.lines.len());
+        for line in &self.lines {
+            let entry: Entry = serde_json::from_str(&line.entry).map_err(|_| Refusal::new(Code::Internal))?;
+            match entry {
+                Entry::Act { .. } => kept.push((line, true)),
+                Entry::Undo { .. } => {
+                    if let Some(undone) = kept.iter().rposition(|(_, acts)| *acts) {
+                        kept.remove(undone);
+                    }
+                }
+                _ => kept.push((line, false)),
+            }
+        }
+        Ok(kept)
+    }
+
+    /// The record: whole when the game is over, before that as the eyes see it.
+    pub fn record(&self) -> Answer<String> {
+        let game = self.ledger.game.as_ref().ok_or_else(|| Refusal::new(Code::WrongMoment))?;
+        if self.ledger.phase == Phase::Over {
+            return Ok(game.record().to_string());
+        }
+        let mut header = serde_json::to_value(&game.record().header).unwrap_or_default();
+        header["format"] = json!("ballyhoo-seen/1");
+        header["eyes"] = json!(self.eyes);
+        let mut text = format!("{header}\n");
+        for step in self.history()?.steps {
+            text.push_str(&serde_json::to_string(&step).unwrap_or_default());
+            text.push('\n');
+        }
+        Ok(text)
+    }
+}

@@ -1,0 +1,185 @@
+//! The house: everything that the parts of one server share.
+
+use crate::chance;
+use crate::clock;
+use crate::entry::{Chair, Opening, Who};
+use crate::fault::{Answer, Refusal};
+use crate::ledger::Ledger;
+use crate::limits::Limits;
+use crate::lobby::Lobby;
+use crate::people::People;
+use crate::person::Person;
+use crate::room::{self, Ask};
+use crate::rooms::Rooms;
+use crate::settings::Settings;
+use crate::{metering, names};
+use bots::Level;
+use catalog::Replaced;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+use store::{Opened, Store, Trouble};
+use table::{Explain, MAX_SEATS, Say, Seed, Setup};
+use tokio::sync::{Semaphore, watch};
+use wire::{Code, Moment, NewTable, Pace, TableInfo, WantedSeat};
+
+/// People whose time ran out while the server was down get this long to come back.
+const GRACE: Moment = 60_000;
+
+/// The most unfinished tables that one person may have.
+const MOST_TABLES: u32 = 60;
+
+pub struct House {
+    pub settings: Settings,
+    pub store: Store,
+    pub rooms: Rooms,
+    pub people: People,
+    pub lobby: Lobby,
+    pub limits: Limits,
+    /// As many permits as bots may think at once.
+    pub thinkers: Semaphore,
+    /// No deadline strikes before this moment.
+    pub grace: Moment,
+    /// Turns to true when the server is to stop.
+    pub stopping: watch::Sender<bool>,
+    pub metering: metering::Metering,
+    /// The number of the next socket.
+    pub next_socket: AtomicU64,
+    pub open_sockets: AtomicU64,
+}
+
+impl House {
+    pub async fn open(settings: Settings) -> Result<Arc<House>, Trouble> {
+        let store = Store::open(&settings.database, settings.durability).await?;
+        Ok(Arc::new(House {
+            store,
+            rooms: Rooms::default(),
+            people: People::default(),
+            lobby: Lobby::default(),
+            limits: Limits::new(settings.limits),
+            thinkers: Semaphore::new(settings.thinkers),
+            grace: clock::now() + GRACE,
+            stopping: watch::Sender::new(false),
+            metering: metering::Metering::install(),
+            next_socket: AtomicU64::new(1),
+            open_sockets: AtomicU64::new(0),
+            settings,
+        }))
+    }
+
+    /// Opens a table; the game begins at once if no chair is open.
+    pub async fn open_table(&self, person: &Person, new: NewTable) -> Answer<TableInfo> {
+        if new.seats.len() > MAX_SEATS {
+            return Err(Refusal::new(Code::BadSetup));
+        }
+        let unfinished = self.store.tables_of(&person.id, false, MOST_TABLES).await?.len();
+        if unfinished >= MOST_TABLES as usize {
+            return Err(Refusal::saying(Code::TooFast, Say::new("server-many-tables")));
+        }
+        check_pace(new.pace)?;
+        let setup = Setup { players: u8::try_from(new.seats.len()).unwrap_or(0), options: new.options };
+        let nonce = names::nonce(new.nonce)?;
+        let chairs = chairs(person, &new.seats, &nonce)?;
+        let opening = Opening {
+            setup,
+            chairs,
+            host: person.id.to_string(),
+            private: new.private,
+            pace: new.pace,
+            hints: new.hints,
+            admitted: Vec::new(),
+        };
+        self.open_with(&new.game, opening).await
+    }
+
+    /// The same people and options once more. Whoever asks takes their seat; the others find theirs open.
+    pub async fn open_rematch(&self, before: &Ledger, person: &Person) -> Answer<TableInfo> {
+        let again = |chair: &Chair| match &chair.who {
+            Who::Person { id, .. } if **id != *person.id => Chair::new(Who::Nobody, None),
+            who => Chair::new(who.clone(), None),
+        };
+        let opening = Opening {
+            chairs: before.chairs.iter().map(again).collect(),
+            host: person.id.to_string(),
+            admitted: room::people(before),
+            ..before.opening.clone()
+        };
+        self.open_with(&before.opened.game, opening).await
+    }
+
+    async fn open_with(&self, game: &str, mut opening: Opening) -> Answer<TableInfo> {
+        let entry = catalog::find(game).map_err(|no| Refusal::saying(Code::BadSetup, no.explain()))?;
+        let seed = Seed::new(chance::bytes());
+        // Dealt once for trial, so that a setup which cannot be played is refused now and not when the last one sits down.
+        entry.deal(&opening.setup, &Replaced::new(), seed.key(&[]))?;
+        opening.setup = opening.setup.canonical(entry.about.options);
+        let opened = Opened {
+            id: chance::id(12),
+            code: chance::id(26),
+            game: game.to_owned(),
+            rules: entry.about.rules_version,
+            opening: serde_json::to_string(&opening).map_err(|_| Refusal::new(Code::Internal))?,
+            seed: seed.to_string(),
+            created: clock::now(),
+        };
+        let ledger = Ledger::open(opened.clone())?;
+        self.store.open_table(&opened, &room::standing(&ledger)?, &room::people(&ledger)).await?;
+        self.lobby.nudge();
+        metrics::counter!("ballyhoo_tables_opened_total").increment(1);
+        Ok(ledger.info(true))
+    }
+
+    /// What somebody may know about a table.
+    pub async fn info(&self, table: &str, person: Option<&Person>) -> Answer<TableInfo> {
+        let ledger = room::load(self, table).await?;
+        let person = person.map(|person| &*person.id);
+        if !ledger.may_look(person) {
+            return Err(Refusal::new(Code::NotFound));
+        }
+        Ok(ledger.info(person.is_some_and(|person| ledger.belongs(person))))
+    }
+
+    /// Wakes the room of a table that has something due.
+    pub fn wake(self: &Arc<Self>, table: &str) {
+        let _ = self.rooms.hand(self, table, Ask::Wake);
+    }
+
+    /// Are we about to stop?
+    pub fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
+    }
+}
+
+fn check_pace(pace: Pace) -> Answer<()> {
+    match pace {
+        Pace::Free => Ok(()),
+        Pace::Within { seconds } if (10..=30 * 24 * 3600).contains(&seconds) => Ok(()),
+        Pace::Within { .. } => Err(Refusal::saying(Code::BadSetup, Say::new("server-bad-pace"))),
+    }
+}
+
+/// A level that people may play against.
+pub fn check_level(level: &str) -> Answer<()> {
+    let known = Level::ALL.iter().any(|known| known.name() == level);
+    if known { Ok(()) } else { Err(Refusal::saying(Code::BadSetup, Say::new("server-bad-level"))) }
+}
+
+fn chairs(person: &Person, seats: &[WantedSeat], nonce: &str) -> Answer<Vec<Chair>> {
+    let mut seated = false;
+    let mut chairs = Vec::new();
+    for seat in seats {
+        chairs.push(match seat {
+            WantedSeat::Open => Chair::new(Who::Nobody, None),
+            WantedSeat::Bot { level } => {
+                check_level(level)?;
+                Chair::new(Who::Bot { level: level.clone() }, None)
+            }
+            WantedSeat::Me if seated => return Err(Refusal::saying(Code::BadSetup, Say::new("server-one-chair-each"))),
+            WantedSeat::Me => {
+                seated = true;
+                let who = Who::Person { id: person.id.to_string(), name: person.name.to_string() };
+                Chair::new(who, Some(nonce.to_owned()))
+            }
+        });
+    }
+    Ok(chairs)
+}

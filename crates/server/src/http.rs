@@ -1,0 +1,82 @@
+//! The HTTP part: every address, and the description of them all.
+
+mod games;
+mod page;
+mod people;
+mod play;
+mod tables;
+mod upkeep;
+
+use crate::door;
+use crate::house::House;
+use crate::socket;
+use axum::extract::DefaultBodyLimit;
+use axum::routing::get;
+use axum::{Json, Router, middleware};
+use std::sync::Arc;
+use tower_http::compression::CompressionLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Ballyhoo",
+        description = "Carnival board games. How the socket is used is told in docs/protocol.md."
+    ),
+    components(schemas(wire::Fault, wire::EyesShape, wire::SayShape, wire::ArgShape))
+)]
+struct Api;
+
+fn api() -> OpenApiRouter<Arc<House>> {
+    OpenApiRouter::with_openapi(Api::openapi())
+        .routes(routes!(people::me, people::rename))
+        .routes(routes!(people::guest))
+        .routes(routes!(people::account))
+        .routes(routes!(people::sign_in, people::sign_out))
+        .routes(routes!(people::sign_out_everywhere))
+        .routes(routes!(people::muted))
+        .routes(routes!(people::mute, people::unmute))
+        .routes(routes!(games::games))
+        .routes(routes!(games::rules))
+        .routes(routes!(games::components))
+        .routes(routes!(games::words))
+        .routes(routes!(tables::lobby))
+        .routes(routes!(tables::running))
+        .routes(routes!(tables::mine))
+        .routes(routes!(tables::open))
+        .routes(routes!(tables::join))
+        .routes(routes!(tables::look))
+        .routes(routes!(tables::sit))
+        .routes(routes!(tables::leave))
+        .routes(routes!(tables::back))
+        .routes(routes!(tables::put))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(play::act))
+        .routes(routes!(play::undo))
+        .routes(routes!(play::history))
+        .routes(routes!(play::replay))
+        .routes(routes!(play::record))
+        .routes(routes!(play::verify))
+        .routes(routes!(upkeep::health))
+        .routes(routes!(upkeep::metrics))
+}
+
+/// The description of the HTTP part.
+pub fn openapi() -> utoipa::openapi::OpenApi {
+    api().split_for_parts().1
+}
+
+/// Everything that the server answers.
+pub fn router(house: Arc<House>) -> Router {
+    let (router, description) = api().split_for_parts();
+    router
+        .route("/api/openapi.json", get(async move || Json(description)))
+        .route("/api/socket", get(socket::open))
+        .fallback(page::serve)
+        .layer(DefaultBodyLimit::max(door::BODY))
+        .layer(CompressionLayer::new())
+        .layer(middleware::from_fn_with_state(house.clone(), door::guard))
+        .with_state(house)
+}

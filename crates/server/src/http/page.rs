@@ -1,0 +1,57 @@
+//! The page, built into the program; without one, a plain list of what the server offers.
+
+use crate::fault::Refusal;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::response::{Html, IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+use table::Words;
+use wire::Code;
+use words::Speaker;
+
+/// What `npm run build` made. The folder may be missing or empty when the program is built.
+#[derive(RustEmbed)]
+#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[allow_missing = true]
+struct Page;
+
+/// Addresses of the page's own views all get `index.html`; the page finds out what to show.
+pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if !matches!(method, Method::GET | Method::HEAD) || path.starts_with("api/") {
+        return Refusal::new(Code::NotFound).into_response();
+    }
+    if let Some(file) = Page::get(path).filter(|_| !path.is_empty()) {
+        // Vite names what is in `assets` by content: such a file never changes.
+        let lasting = path.starts_with("assets/");
+        return send(&file, &headers, if lasting { "public, max-age=31536000, immutable" } else { "no-cache" });
+    }
+    let is_file = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
+    match Page::get("index.html") {
+        _ if is_file => Refusal::new(Code::NotFound).into_response(),
+        Some(index) => send(&index, &headers, "no-cache"),
+        None => Html(plain()).into_response(),
+    }
+}
+
+fn send(file: &EmbeddedFile, headers: &HeaderMap, caching: &'static str) -> Response {
+    let etag = format!("\"{}\"", blake3::Hash::from_bytes(file.metadata.sha256_hash()).to_hex());
+    if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == etag.as_bytes()) {
+        return StatusCode::NOT_MODIFIED.into_response();
+    }
+    let kind = file.metadata.mimetype().to_owned();
+    let kind = if kind.starts_with("text/") { format!("{kind}; charset=utf-8") } else { kind };
+    let head = [(CONTENT_TYPE, kind), (CACHE_CONTROL, caching.to_owned()), (ETAG, etag)];
+    (head, file.data.clone()).into_response()
+}
+
+fn plain() -> String {
+    let words = Speaker::english(Vec::new());
+    let links = ["/api/games", "/api/lobby", "/api/running", "/api/openapi.json", "/healthz"];
+    let links: String = links.iter().map(|link| format!("<li><a href=\"{link}\">{link}</a></li>")).collect();
+    let (title, intro) = (words.word("server-page-title"), words.word("server-page-intro"));
+    format!(
+        "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
+         <title>{title}</title><main><h1>{title}</h1><p>{intro}</p><ul>{links}</ul></main></html>"
+    )
+}

@@ -1,0 +1,114 @@
+//! Playing over HTTP, and looking back.
+
+use crate::door::Body;
+use crate::fault::{Answer, Refusal};
+use crate::house::House;
+use crate::names;
+use crate::room::{Ask, Deed};
+use crate::sessions::{Known, Visitor};
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use catalog::Replaced;
+use serde::Deserialize;
+use std::sync::Arc;
+use table::record::{BadRecord, Record};
+use table::{Explain, Say};
+use utoipa::IntoParams;
+use wire::{Act, Code, Done, History, Replay, Undo, Verdict};
+use words::Catalogue;
+
+/// Takes an action.
+#[utoipa::path(post, path = "/api/tables/{id}/actions", tag = "play", params(("id" = String, Path)), request_body = Act, responses((status = 200, body = Done), (status = 422, body = wire::Fault)))]
+pub async fn act(
+    State(house): State<Arc<House>>,
+    Known(person): Known,
+    Path(id): Path<String>,
+    Body(act): Body<Act>,
+) -> Answer<Json<Done>> {
+    names::id(&id)?;
+    names::request(&act.id)?;
+    let deed = Deed::Act { request: act.id.clone(), action: act.action, seen: act.seen };
+    let seq = house.ask(&id, |answer| Ask::Do { person, deed, answer }).await?;
+    Ok(Json(Done { id: act.id, seq }))
+}
+
+/// Takes the last action back.
+#[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)), request_body = Undo, responses((status = 200, body = Done), (status = 409, body = wire::Fault)))]
+pub async fn undo(
+    State(house): State<Arc<House>>,
+    Known(person): Known,
+    Path(id): Path<String>,
+    Body(undo): Body<Undo>,
+) -> Answer<Json<Done>> {
+    names::id(&id)?;
+    names::request(&undo.id)?;
+    let deed = Deed::Undo { request: undo.id.clone() };
+    let seq = house.ask(&id, |answer| Ask::Do { person, deed, answer }).await?;
+    Ok(Json(Done { id: undo.id, seq }))
+}
+
+/// Everything so far, as the asker may see it.
+#[utoipa::path(get, path = "/api/tables/{id}/history", tag = "play", params(("id" = String, Path)), responses((status = 200, body = History), (status = 404, body = wire::Fault)))]
+pub async fn history(
+    State(house): State<Arc<House>>,
+    Visitor(person): Visitor,
+    Path(id): Path<String>,
+) -> Answer<Json<History>> {
+    house.past(names::id(&id)?, person.as_ref()).await?.history().map(Json)
+}
+
+#[derive(Deserialize, IntoParams)]
+pub struct Stretch {
+    /// `public`, `all`, or the number of a seat; without it, one's own.
+    eyes: Option<String>,
+    #[serde(default)]
+    from: u32,
+    #[serde(default = "fifty")]
+    count: u32,
+}
+
+fn fifty() -> u32 {
+    50
+}
+
+/// A stretch of the game, moment by moment.
+#[utoipa::path(get, path = "/api/tables/{id}/replay", tag = "play", params(("id" = String, Path), Stretch), responses((status = 200, body = Replay), (status = 403, body = wire::Fault)))]
+pub async fn replay(
+    State(house): State<Arc<House>>,
+    Visitor(person): Visitor,
+    Path(id): Path<String>,
+    Query(stretch): Query<Stretch>,
+) -> Answer<Json<Replay>> {
+    let past = house.past(names::id(&id)?, person.as_ref()).await?.with_eyes(stretch.eyes.as_deref())?;
+    past.replay(stretch.from, stretch.count).map(Json)
+}
+
+/// The record of a finished game, one JSON object a line; of a running one, what the asker has seen.
+#[utoipa::path(get, path = "/api/tables/{id}/record", tag = "play", params(("id" = String, Path)), responses((status = 200, body = String, content_type = "application/jsonl"), (status = 409, body = wire::Fault)))]
+pub async fn record(
+    State(house): State<Arc<House>>,
+    Visitor(person): Visitor,
+    Path(id): Path<String>,
+) -> Answer<impl IntoResponse> {
+    let text = house.past(names::id(&id)?, person.as_ref()).await?.record()?;
+    Ok(([(CONTENT_TYPE, "application/jsonl; charset=utf-8")], text))
+}
+
+/// Replays a record and checks every hash and the shuffle.
+#[utoipa::path(post, path = "/api/verify", tag = "play", request_body(content = String, content_type = "application/jsonl"), responses((status = 200, body = Verdict)))]
+pub async fn verify(text: String) -> Answer<Json<Verdict>> {
+    let checked = tokio::task::spawn_blocking(move || check(&text)).await;
+    let fault = checked
+        .map_err(|_| Refusal::new(Code::Internal))?
+        .err()
+        .map(|say| Catalogue::english().render(&say, &[]).unwrap_or_else(|(text, _)| text));
+    Ok(Json(Verdict { proved: fault.is_none(), fault }))
+}
+
+fn check(text: &str) -> Result<(), Say> {
+    let record = Record::parse(text).map_err(|bad: BadRecord| bad.explain())?;
+    let entry = catalog::find(&record.header.game).map_err(|no| no.explain())?;
+    entry.verify(&record, &Replaced::new()).map(|_| ()).map_err(|no| no.explain())
+}

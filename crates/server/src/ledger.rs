@@ -1,0 +1,299 @@
+//! What the log of a table amounts to.
+//!
+//! A ledger is built by reading entries in order, and nothing else changes it: two processes that have read the same
+//! lines agree about everything.
+
+use crate::entry::{Chair, Entry, Opening, Who};
+use crate::fault::{Answer, Refusal};
+use catalog::{AnyEvent, AnySitting, Replaced};
+use std::collections::VecDeque;
+use store::{Logged, Opened, Trouble};
+use table::{MAX_SEATS, Say, Seat, Seats, Seed};
+use wire::{Code, Moment, Pace, Phase};
+
+/// How many steps are kept for clients that were gone for a moment.
+const KEPT_STEPS: usize = 64;
+
+/// An open table that nobody comes to is closed after this time.
+const OPEN_FOR: Moment = 24 * 3600 * 1000;
+
+/// A bot that has not acted after this time is started again, on whichever node notices.
+const BOT_DUE: Moment = 5000;
+
+/// One table.
+pub struct Ledger {
+    pub opened: Opened,
+    pub opening: Opening,
+    /// The last line read.
+    pub seq: u32,
+    pub changed: Moment,
+    pub phase: Phase,
+    pub chairs: Vec<Chair>,
+    pub admitted: Vec<String>,
+    /// The game, from the moment it is dealt.
+    pub game: Option<catalog::Table>,
+    /// The table of the next game.
+    pub rematch: Option<String>,
+    /// What happened last.
+    pub steps: VecDeque<Happened>,
+    /// The line of each seat's last action.
+    acted: [u32; MAX_SEATS],
+    /// Since when each seat has been asked.
+    asked: [Moment; MAX_SEATS],
+}
+
+/// One line of the log and what it did, before it is shown to anybody.
+pub struct Happened {
+    pub seq: u32,
+    pub at: Moment,
+    pub seat: Option<Seat>,
+    /// The action as it is written in records.
+    pub action: Option<String>,
+    pub undo: bool,
+    pub events: Vec<Box<dyn AnyEvent>>,
+}
+
+impl Ledger {
+    /// A table with an empty log. It has begun already if no chair is open.
+    pub fn open(opened: Opened) -> Answer<Ledger> {
+        let opening: Opening = serde_json::from_str(&opened.opening).map_err(|error| garbled(&opened.id, &error))?;
+        let mut ledger = Ledger {
+            seq: 0,
+            changed: opened.created,
+            phase: Phase::Open,
+            chairs: opening.chairs.clone(),
+            admitted: opening.admitted.clone(),
+            game: None,
+            rematch: None,
+            steps: VecDeque::new(),
+            acted: [0; MAX_SEATS],
+            asked: [0; MAX_SEATS],
+            opened,
+            opening,
+        };
+        ledger.begin_if_full(ledger.changed)?;
+        Ok(ledger)
+    }
+
+    /// Reads lines from the store. A line that cannot be read was written by another version of the rules.
+    pub fn read(&mut self, lines: &[Logged]) -> Answer<()> {
+        for line in lines {
+            let entry = serde_json::from_str(&line.entry).map_err(|error| garbled(&self.opened.id, &error))?;
+            self.enter(line.at, &entry).map_err(|refusal| {
+                let (table, seq) = (&self.opened.id, line.seq);
+                tracing::error!(%table, seq, sentence = %refusal.0.sentence, "a line of the log cannot be replayed");
+                Refusal::new(Code::OtherRules)
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Adds a line, or says why not and changes nothing.
+    pub fn enter(&mut self, at: Moment, entry: &Entry) -> Answer<()> {
+        let happened = self.apply(at, entry)?;
+        self.changed = at;
+        self.seq += 1;
+        if self.steps.len() == KEPT_STEPS {
+            self.steps.pop_front();
+        }
+        self.steps.push_back(Happened { seq: self.seq, at, ..happened });
+        Ok(())
+    }
+
+    fn apply(&mut self, at: Moment, entry: &Entry) -> Answer<Happened> {
+        let mut happened = Happened::by(None);
+        match entry {
+            Entry::Sit { seat, person, name, nonce } => {
+                self.must_be(Phase::Open)?;
+                if self.seat_of(person).is_some() {
+                    return Err(Refusal::saying(Code::SeatTaken, Say::new("server-one-chair-each")));
+                }
+                let who = Who::Person { id: person.clone(), name: name.clone() };
+                self.fill(at, *seat, Chair::new(who, Some(nonce.clone())))?;
+            }
+            Entry::Bot { seat, level } => {
+                self.must_be(Phase::Open)?;
+                self.fill(at, *seat, Chair::new(Who::Bot { level: level.clone() }, None))?;
+            }
+            Entry::Stand { seat } | Entry::Free { seat } => {
+                self.must_be(Phase::Open)?;
+                *self.chair(*seat)? = Chair::new(Who::Nobody, None);
+            }
+            Entry::Admit { person } => self.admitted.push(person.clone()),
+            Entry::Act { seat, action } => happened = self.act(at, *seat, action)?,
+            Entry::Undo { seat } => {
+                happened = Happened::by(Some(*seat));
+                happened.undo = true;
+                self.playing()?.undo(*seat)?;
+                self.acted[seat.at()] = self.seq + 1;
+            }
+            Entry::Away { seat } => {
+                self.must_be(Phase::Playing)?;
+                self.chair(*seat)?.away = true;
+                happened.seat = Some(*seat);
+            }
+            Entry::Back { seat } => {
+                self.must_be(Phase::Playing)?;
+                self.chair(*seat)?.away = false;
+                self.asked[seat.at()] = at;
+                happened.seat = Some(*seat);
+            }
+            Entry::Rematch { table } => {
+                self.must_be(Phase::Over)?;
+                if self.rematch.is_some() {
+                    return Err(Refusal::new(Code::WrongMoment));
+                }
+                self.rematch = Some(table.clone());
+            }
+            Entry::Close => {
+                self.must_be(Phase::Open)?;
+                self.phase = Phase::Closed;
+            }
+        }
+        Ok(happened)
+    }
+
+    fn act(&mut self, at: Moment, seat: Seat, action: &str) -> Answer<Happened> {
+        let before = self.to_act();
+        let game = self.playing()?;
+        let events = game.act(seat, action)?;
+        let action = game.record().lines.last().map(|line| line.action.clone());
+        let over = game.sitting().to_act().is_empty();
+        self.acted[seat.at()] = self.seq + 1;
+        if over {
+            self.phase = Phase::Over;
+        }
+        for asked in self.to_act().iter().filter(|asked| *asked == seat || !before.contains(*asked)) {
+            self.asked[asked.at()] = at;
+        }
+        Ok(Happened { action, events, ..Happened::by(Some(seat)) })
+    }
+
+    fn begin_if_full(&mut self, at: Moment) -> Answer<()> {
+        if self.chairs.iter().any(|chair| chair.who == Who::Nobody) {
+            return Ok(());
+        }
+        let entry = catalog::find(&self.opened.game).map_err(|_| Refusal::new(Code::OtherRules))?;
+        if entry.about.rules_version != self.opened.rules {
+            return Err(Refusal::new(Code::OtherRules));
+        }
+        let seed: Seed = self.opened.seed.parse().map_err(|error| garbled(&self.opened.id, &error))?;
+        let names = Seat::all(self.chairs.len()).filter_map(|seat| self.name(seat)).collect();
+        let nonces = self.chairs.iter().map(|chair| chair.nonce.clone()).collect();
+        let game = catalog::Table::open(entry, &self.opening.setup, &Replaced::new(), names, seed, nonces)?;
+        self.game = Some(game);
+        self.phase = Phase::Playing;
+        self.asked = [at; MAX_SEATS];
+        Ok(())
+    }
+
+    fn must_be(&self, phase: Phase) -> Answer<()> {
+        if self.phase == phase { Ok(()) } else { Err(Refusal::new(Code::WrongMoment)) }
+    }
+
+    /// The game while it can be played. Nothing can be done, or taken back, after the seed has been shown.
+    fn playing(&mut self) -> Answer<&mut catalog::Table> {
+        self.must_be(Phase::Playing)?;
+        self.game.as_mut().ok_or_else(|| Refusal::new(Code::WrongMoment))
+    }
+
+    fn chair(&mut self, seat: Seat) -> Answer<&mut Chair> {
+        self.chairs.get_mut(seat.at()).ok_or_else(|| Refusal::new(Code::NotFound))
+    }
+
+    /// Puts somebody on an open chair, and begins if it was the last.
+    fn fill(&mut self, at: Moment, seat: Seat, chair: Chair) -> Answer<()> {
+        let place = self.chair(seat)?;
+        if place.who != Who::Nobody {
+            return Err(Refusal::new(Code::SeatTaken));
+        }
+        *place = chair;
+        let begun = self.begin_if_full(at);
+        if begun.is_err() {
+            *self.chair(seat)? = Chair::new(Who::Nobody, None);
+        }
+        begun
+    }
+
+    pub fn sitting(&self) -> Option<&dyn AnySitting> {
+        self.game.as_ref().map(catalog::Table::sitting)
+    }
+
+    /// Who is asked to act.
+    pub fn to_act(&self) -> Seats {
+        self.sitting().map_or(Seats::NONE, AnySitting::to_act)
+    }
+
+    pub fn seat_of(&self, person: &str) -> Option<Seat> {
+        Seat::all(self.chairs.len()).find(|seat| self.chairs[seat.at()].is_person(person))
+    }
+
+    pub fn free_seat(&self) -> Option<Seat> {
+        Seat::all(self.chairs.len()).find(|seat| self.chairs[seat.at()].who == Who::Nobody)
+    }
+
+    /// What is shown on the name plate of a seat.
+    pub fn name(&self, seat: Seat) -> Option<String> {
+        match &self.chairs.get(seat.at())?.who {
+            Who::Nobody => None,
+            Who::Person { name, .. } => Some(name.clone()),
+            Who::Bot { .. } => Some(BOT_NAMES[seat.at() % BOT_NAMES.len()].to_owned()),
+        }
+    }
+
+    /// May this person (or somebody unknown) look at the table?
+    pub fn may_look(&self, person: Option<&str>) -> bool {
+        !self.opening.private || person.is_some_and(|person| self.belongs(person))
+    }
+
+    /// Does this person have a place here: a chair, the host's rights, or a join link?
+    pub fn belongs(&self, person: &str) -> bool {
+        self.opening.host == person || self.seat_of(person).is_some() || self.admitted.iter().any(|one| one == person)
+    }
+
+    /// Has this seat done anything since line `seen`?
+    pub fn acted_since(&self, seat: Seat, seen: u32) -> bool {
+        self.acted[seat.at()] > seen
+    }
+
+    /// Since when this seat has been asked.
+    pub fn asked_since(&self, seat: Seat) -> Moment {
+        self.asked[seat.at()]
+    }
+
+    /// The seats where a bot decides now.
+    pub fn bots_to_act(&self) -> impl Iterator<Item = Seat> {
+        let bots: Seats = self.to_act().iter().filter(|seat| self.chairs[seat.at()].is_played_by_bot()).collect();
+        bots.iter().collect::<Vec<_>>().into_iter()
+    }
+
+    /// The person who runs out of time next, and when.
+    pub fn deadline(&self) -> Option<(Moment, Seat)> {
+        let Pace::Within { seconds } = self.opening.pace else { return None };
+        let people = self.to_act().iter().filter(|seat| !self.chairs[seat.at()].is_played_by_bot());
+        people.map(|seat| (self.asked_since(seat) + 1000 * Moment::from(seconds), seat)).min()
+    }
+
+    /// When somebody should look at this table unasked.
+    pub fn due(&self) -> Option<Moment> {
+        match self.phase {
+            Phase::Open => Some(self.changed + OPEN_FOR),
+            Phase::Playing if self.bots_to_act().next().is_some() => Some(self.changed + BOT_DUE),
+            Phase::Playing => self.deadline().map(|(at, _)| at),
+            Phase::Over | Phase::Closed => None,
+        }
+    }
+}
+
+/// Bots have names too; proper names need no translation.
+const BOT_NAMES: [&str; MAX_SEATS] = ["Zampano", "Colombina", "Pierrot", "Rosalba", "Fortunato", "Esmeralda"];
+
+impl Happened {
+    fn by(seat: Option<Seat>) -> Happened {
+        Happened { seq: 0, at: 0, seat, action: None, undo: false, events: Vec::new() }
+    }
+}
+
+fn garbled(table: &str, error: &dyn std::fmt::Display) -> Refusal {
+    Refusal::from(Trouble::Garbled(format!("table {table}: {error}")))
+}

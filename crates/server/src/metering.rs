@@ -1,0 +1,42 @@
+//! What the server counts, for Prometheus.
+
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use std::sync::OnceLock;
+
+/// The counters of this process.
+#[derive(Clone)]
+pub struct Metering {
+    handle: Option<PrometheusHandle>,
+}
+
+impl Metering {
+    /// Installs the counters, once for each process.
+    pub fn install() -> Metering {
+        static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+        let install = || {
+            let seconds = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0];
+            let builder = PrometheusBuilder::new().set_buckets(&seconds).ok()?;
+            builder.install_recorder().ok()
+        };
+        let handle = HANDLE.get_or_init(install).clone();
+        describe();
+        Metering { handle }
+    }
+
+    /// Everything counted so far, as text.
+    pub fn render(&self) -> String {
+        self.handle.as_ref().map(PrometheusHandle::render).unwrap_or_default()
+    }
+}
+
+fn describe() {
+    metrics::describe_counter!("ballyhoo_actions_total", "Actions of people that were accepted");
+    metrics::describe_counter!("ballyhoo_bot_actions_total", "Actions of bots that were accepted");
+    metrics::describe_counter!("ballyhoo_tables_opened_total", "Tables that were opened");
+    metrics::describe_counter!("ballyhoo_limited_total", "Requests that came too fast");
+    metrics::describe_counter!("ballyhoo_sockets_dropped_total", "Sockets that could not keep up");
+    metrics::describe_histogram!("ballyhoo_deed_seconds", "From an action's arrival at its table until it is durable");
+    metrics::describe_gauge!("ballyhoo_rooms", "Tables in memory");
+    metrics::describe_gauge!("ballyhoo_sockets", "Open sockets");
+    metrics::describe_gauge!("ballyhoo_people", "People who are connected");
+}

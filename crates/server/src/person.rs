@@ -1,0 +1,24 @@
+//! Somebody who is known.
+
+use std::sync::Arc;
+
+/// A person, as far as tables need to know them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    pub id: Arc<str>,
+    pub name: Arc<str>,
+    pub login: Option<Arc<str>>,
+}
+
+impl Person {
+    pub fn me(&self) -> wire::Me {
+        let login = self.login.as_ref().map(|login| login.to_string());
+        wire::Me { id: self.id.to_string(), name: self.name.to_string(), login }
+    }
+}
+
+impl From<store::Person> for Person {
+    fn from(person: store::Person) -> Person {
+        Person { id: person.id.into(), name: person.name.into(), login: person.login.map(Into::into) }
+    }
+}

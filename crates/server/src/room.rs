@@ -1,0 +1,249 @@
+//! A room: the task that serves one table on this node.
+//!
+//! It reads what is asked of it one by one, so no two actions are judged at once here; and since other nodes may have a
+//! room for the same table, an action counts only when the store has accepted its line. It owns nothing that cannot be
+//! read again from the log, and goes away when nobody needs it.
+
+mod ask;
+mod bot;
+mod deeds;
+mod followers;
+
+pub use ask::{Ask, Deed};
+pub use followers::{Follower, Outgoing};
+
+use crate::clock;
+use crate::entry::{Entry, Who};
+use crate::fault::{Answer, Refusal};
+use crate::house::House;
+use crate::ledger::Ledger;
+use followers::Followers;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+use store::{Appended, Line, Standing};
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+use wire::{Code, Moment, Phase};
+
+/// A room that nobody has needed for this long goes away.
+const IDLE: Duration = Duration::from_secs(20);
+
+/// How often a room with followers reads the log, in case hints from other nodes were lost.
+const READ_AGAIN: Duration = Duration::from_secs(5);
+
+/// An action that keeps losing its place to others is given up after so many attempts.
+const ATTEMPTS: u32 = 20;
+
+/// The task of one table.
+pub struct Room {
+    house: Arc<House>,
+    id: String,
+    asks: mpsc::Receiver<Ask>,
+    own: mpsc::WeakSender<Ask>,
+    ledger: Ledger,
+    /// The line that the ledger stands at, for bots that want to know whether their thought is still wanted.
+    line: Arc<AtomicU32>,
+    followers: Followers,
+    /// The last change came from another node, whose bot is at work already.
+    from_elsewhere: bool,
+    /// The line for which a bot is thinking.
+    thinking: Option<u32>,
+    /// The ledger may hold a line that is not in the log: read everything again.
+    in_doubt: bool,
+    needed: Instant,
+    said: i64,
+}
+
+impl Room {
+    /// Serves the table until nobody needs it.
+    pub async fn run(house: Arc<House>, id: String, mut asks: mpsc::Receiver<Ask>, own: mpsc::WeakSender<Ask>) {
+        let ledger = match load(&house, &id).await {
+            Ok(ledger) => ledger,
+            Err(refusal) => return refuse_all(&house, &id, &mut asks, &refusal),
+        };
+        let line = Arc::new(AtomicU32::new(ledger.seq));
+        let followers = Followers::default();
+        let needed = Instant::now();
+        let mut room = Room {
+            house,
+            id,
+            asks,
+            own,
+            ledger,
+            line,
+            followers,
+            from_elsewhere: false,
+            thinking: None,
+            in_doubt: false,
+            needed,
+            said: 0,
+        };
+        room.drive_bots();
+        while let Some(ask) = room.next().await {
+            room.answer(ask).await;
+        }
+    }
+
+    /// The next thing to do; nothing when the room is not needed any more.
+    async fn next(&mut self) -> Option<Ask> {
+        loop {
+            let alarm = self.alarm();
+            tokio::select! {
+                ask = self.asks.recv() => {
+                    self.needed = Instant::now();
+                    return ask;
+                }
+                () = tokio::time::sleep_until(alarm) => {}
+            }
+            if self.late_at().is_some_and(|at| at <= clock::now()) {
+                return Some(Ask::Wake);
+            }
+            if !self.followers.is_empty() && self.house.store.is_shared() {
+                return Some(Ask::Read { seq: u32::MAX });
+            }
+            if self.may_go() && self.house.rooms.close_if_unasked(&self.id, &self.asks) {
+                return None;
+            }
+        }
+    }
+
+    /// When to look around although nothing was asked.
+    fn alarm(&self) -> Instant {
+        let rest = if self.followers.is_empty() { IDLE } else { READ_AGAIN };
+        let deadline = self.late_at().map(|at| at - clock::now());
+        let deadline = deadline.map(|left| Duration::from_millis(u64::try_from(left).unwrap_or(0).max(5)));
+        Instant::now() + deadline.map_or(rest, |left| left.min(rest))
+    }
+
+    /// When somebody here runs out of time: not before this server has been up for a moment.
+    fn late_at(&self) -> Option<Moment> {
+        self.ledger.deadline().map(|(at, _)| at.max(self.house.grace))
+    }
+
+    fn may_go(&self) -> bool {
+        let thinking = self.thinking == Some(self.ledger.seq);
+        self.followers.is_empty() && !thinking && self.needed.elapsed() >= IDLE
+    }
+
+    /// Makes a line durable and tells everybody, or says why it is not done. The entry is made anew whenever somebody
+    /// else was quicker: it must fit the table as it is then.
+    async fn commit(&mut self, request: Option<&str>, entry: impl Fn(&Ledger) -> Answer<Entry>) -> Answer<u32> {
+        for _ in 0..ATTEMPTS {
+            self.be_sure().await?;
+            let at = clock::now().max(self.ledger.changed);
+            let begun = self.ledger.phase;
+            let entry = entry(&self.ledger)?;
+            self.ledger.enter(at, &entry)?;
+            // From here to the answer of the store the ledger is ahead of the log.
+            self.in_doubt = true;
+            let line = self.next_line(at, request, &entry, begun)?;
+            match self.house.store.append(line).await? {
+                Appended::Done => {
+                    self.in_doubt = false;
+                    self.from_elsewhere = false;
+                    self.changed();
+                    return Ok(self.ledger.seq);
+                }
+                Appended::Repeated(seq) => return Ok(seq),
+                Appended::Taken => {}
+            }
+        }
+        Err(Refusal::new(Code::Busy))
+    }
+
+    fn next_line(&self, at: Moment, request: Option<&str>, entry: &Entry, before: Phase) -> Answer<Line> {
+        let seated = before == Phase::Open;
+        Ok(Line {
+            table: self.id.clone(),
+            seq: self.ledger.seq,
+            at,
+            request: request.map(str::to_owned),
+            entry: serde_json::to_string(entry).map_err(|_| Refusal::new(Code::Internal))?,
+            standing: standing(&self.ledger)?,
+            seated: seated.then(|| people(&self.ledger)),
+        })
+    }
+
+    /// Reads the log again if the ledger might hold something that is not in it.
+    async fn be_sure(&mut self) -> Answer<()> {
+        if self.in_doubt {
+            let seen = self.line.load(Ordering::Relaxed);
+            self.ledger = load(&self.house, &self.id).await?;
+            self.in_doubt = false;
+            if self.ledger.seq != seen {
+                self.from_elsewhere = true;
+                self.changed();
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads what other nodes have written since.
+    async fn catch_up(&mut self) -> Answer<()> {
+        self.be_sure().await?;
+        let lines = self.house.store.log_after(&self.id, self.ledger.seq).await?;
+        if !lines.is_empty() {
+            self.in_doubt = true;
+            self.ledger.read(&lines)?;
+            self.in_doubt = false;
+            self.from_elsewhere = true;
+            self.changed();
+        }
+        Ok(())
+    }
+
+    /// The ledger has moved on: tell everybody, and let bots think.
+    fn changed(&mut self) {
+        self.line.store(self.ledger.seq, Ordering::Relaxed);
+        self.followers.tell(&self.ledger);
+        for chair in &self.ledger.chairs {
+            if let Who::Person { id, .. } = &chair.who {
+                self.house.people.nudge(id);
+            }
+        }
+        self.drive_bots();
+    }
+}
+
+/// Reads a table from the store.
+pub async fn load(house: &House, id: &str) -> Answer<Ledger> {
+    let opened = house.store.opened(id).await?.ok_or_else(|| Refusal::new(Code::NotFound))?;
+    let lines = house.store.log_after(id, 0).await?;
+    let mut ledger = Ledger::open(opened)?;
+    ledger.read(&lines)?;
+    Ok(ledger)
+}
+
+/// What the lists are told.
+pub fn standing(ledger: &Ledger) -> Answer<Standing> {
+    let phase = match ledger.phase {
+        Phase::Open => store::Phase::Open,
+        Phase::Playing => store::Phase::Playing,
+        Phase::Over => store::Phase::Over,
+        Phase::Closed => store::Phase::Closed,
+    };
+    let summary = serde_json::to_string(&ledger.line()).map_err(|_| Refusal::new(Code::Internal))?;
+    Ok(Standing { phase, listed: !ledger.opening.private, summary, due: ledger.due() })
+}
+
+/// The people on the chairs.
+pub fn people(ledger: &Ledger) -> Vec<String> {
+    let person = |chair: &crate::entry::Chair| match &chair.who {
+        Who::Person { id, .. } => Some(id.clone()),
+        Who::Nobody | Who::Bot { .. } => None,
+    };
+    ledger.chairs.iter().filter_map(person).collect()
+}
+
+/// The table cannot be served: whoever asks is told why.
+fn refuse_all(house: &House, id: &str, asks: &mut mpsc::Receiver<Ask>, refusal: &Refusal) {
+    loop {
+        while let Ok(ask) = asks.try_recv() {
+            ask.refuse(id, refusal.clone());
+        }
+        if house.rooms.close_if_unasked(id, asks) {
+            return;
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! What can be asked of a room.
+
+use super::{Follower, Outgoing};
+use crate::fault::{Answer, Refusal};
+use crate::person::Person;
+use table::Seat;
+use tokio::sync::oneshot;
+use wire::{ChatLine, FromServer, Hinted, TableInfo, TableNow, WantedSeat};
+
+/// Something asked of a room.
+pub enum Ask {
+    /// Wants to be told of everything; `seen` is the line seen last.
+    Follow {
+        follower: Follower,
+        seen: Option<u32>,
+    },
+    Unfollow {
+        socket: u64,
+    },
+    /// Looks once.
+    Look {
+        person: Option<Person>,
+        answer: oneshot::Sender<Answer<TableNow>>,
+    },
+    /// Does something; the answer is the line in which it stands.
+    Do {
+        person: Person,
+        deed: Deed,
+        answer: oneshot::Sender<Answer<u32>>,
+    },
+    /// Asks for the table of the next game.
+    Rematch {
+        person: Person,
+        answer: oneshot::Sender<Answer<TableInfo>>,
+    },
+    /// Asks what a strong bot would do.
+    Hint {
+        person: Person,
+        answer: oneshot::Sender<Answer<Hinted>>,
+    },
+    Chat {
+        person: Person,
+        text: String,
+        answer: oneshot::Sender<Answer<ChatLine>>,
+    },
+    /// A bot has chosen for a seat, looking at the table as it was at line `seq`.
+    Chose {
+        seq: u32,
+        seat: Seat,
+        action: String,
+    },
+    /// A bot could not choose.
+    GaveUp {
+        seq: u32,
+    },
+    /// Another node has written line `seq`.
+    Read {
+        seq: u32,
+    },
+    /// Somebody spoke on another node.
+    ReadChat,
+    /// A deadline may have passed, or a bot may be needed.
+    Wake,
+}
+
+/// Something a person does at a table.
+#[derive(Clone, Debug)]
+pub enum Deed {
+    Act {
+        request: String,
+        action: String,
+        seen: Option<u32>,
+    },
+    Undo {
+        request: String,
+    },
+    Sit {
+        seat: Option<u8>,
+        nonce: String,
+    },
+    Leave,
+    Back,
+    /// Puts a bot on a seat, or opens it.
+    Put {
+        seat: u8,
+        wanted: WantedSeat,
+    },
+    /// Came by the join link.
+    Admit,
+}
+
+impl Ask {
+    /// Answers without doing anything.
+    pub fn refuse(self, table: &str, refusal: Refusal) {
+        match self {
+            Ask::Follow { follower, .. } => {
+                let gone = FromServer::Gone { table: table.to_owned(), fault: *refusal.0 };
+                follower.send(Outgoing::message(&gone));
+            }
+            Ask::Look { answer, .. } => drop(answer.send(Err(refusal))),
+            Ask::Do { answer, .. } => drop(answer.send(Err(refusal))),
+            Ask::Rematch { answer, .. } => drop(answer.send(Err(refusal))),
+            Ask::Hint { answer, .. } => drop(answer.send(Err(refusal))),
+            Ask::Chat { answer, .. } => drop(answer.send(Err(refusal))),
+            Ask::Unfollow { .. } | Ask::Chose { .. } | Ask::GaveUp { .. } => {}
+            Ask::Read { .. } | Ask::ReadChat | Ask::Wake => {}
+        }
+    }
+}

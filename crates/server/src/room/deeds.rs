@@ -1,0 +1,300 @@
+//! What people (and bots) do at a table.
+
+use super::{Ask, Deed, Room};
+use crate::clock;
+use crate::entry::{Entry, Who};
+use crate::fault::{Answer, Refusal};
+use crate::ledger::Ledger;
+use crate::person::Person;
+use std::time::Instant;
+use store::Said;
+use table::{Say, Seat};
+use wire::{ChatLine, Code, Phase, TableInfo, WantedSeat};
+
+/// A seat can be handed to a bot when its person has not been seen for this long.
+const AWAY_AFTER: i64 = 60_000;
+
+/// How much chat a newcomer is shown.
+const CHAT_SHOWN: u32 = 100;
+
+impl Room {
+    pub(super) async fn answer(&mut self, ask: Ask) {
+        match ask {
+            Ask::Follow { follower, seen } => self.follow(follower, seen).await,
+            Ask::Unfollow { socket } => self.followers.remove(socket, &self.ledger),
+            Ask::Look { person, answer } => drop(answer.send(self.look(person.as_ref()).await)),
+            Ask::Do { person, deed, answer } => {
+                let begun = Instant::now();
+                let done = self.do_deed(&person, deed).await;
+                metrics::histogram!("ballyhoo_deed_seconds").record(begun.elapsed());
+                let _ = answer.send(done);
+            }
+            Ask::Rematch { person, answer } => drop(answer.send(self.rematch(&person).await)),
+            Ask::Hint { person, answer } => self.hint(&person.id, answer),
+            Ask::Chat { person, text, answer } => drop(answer.send(self.chat(&person, text).await)),
+            Ask::Chose { seq, seat, action } => self.chose(seq, seat, action).await,
+            Ask::GaveUp { seq } => self.thinking = self.thinking.filter(|thinking| *thinking != seq),
+            Ask::Read { seq } => {
+                if seq > self.ledger.seq {
+                    let _ = self.catch_up().await;
+                }
+            }
+            Ask::ReadChat => drop(self.read_chat().await),
+            Ask::Wake => self.wake().await,
+        }
+    }
+
+    async fn follow(&mut self, follower: super::Follower, seen: Option<u32>) {
+        let person = follower.person.as_ref().map(|person| person.id.to_string());
+        // Somebody who has seen more than this node knows comes from another one.
+        if self.in_doubt || seen.is_some_and(|seen| seen > self.ledger.seq) {
+            let _ = self.catch_up().await;
+        }
+        if !self.ledger.may_look(person.as_deref()) {
+            return Ask::Follow { follower, seen }.refuse(&self.id, Refusal::new(Code::NotFound));
+        }
+        let chat = self.house.store.said_after(&self.id, 0, CHAT_SHOWN).await.unwrap_or_default();
+        self.said = chat.last().map_or(self.said, |said| said.number.max(self.said));
+        self.followers.add(follower.clone(), seen, &self.ledger);
+        if !chat.is_empty() {
+            let lines = std::sync::Arc::new(chat.into_iter().map(line).collect());
+            follower.send(super::Outgoing::Chat { table: self.id.clone(), lines });
+        }
+    }
+
+    async fn look(&mut self, person: Option<&Person>) -> Answer<wire::TableNow> {
+        self.be_sure().await?;
+        let person = person.map(|person| &*person.id);
+        if !self.ledger.may_look(person) {
+            return Err(Refusal::new(Code::NotFound));
+        }
+        let mut now = self.ledger.now(self.ledger.eyes_of(person));
+        if person == Some(self.ledger.opening.host.as_str()) {
+            now.info.code = Some(self.ledger.opened.code.clone());
+        }
+        Ok(now)
+    }
+
+    async fn do_deed(&mut self, person: &Person, deed: Deed) -> Answer<u32> {
+        self.be_sure().await?;
+        let id = person.id.as_ref();
+        if !matches!(deed, Deed::Admit) && !self.ledger.may_look(Some(id)) {
+            return Err(Refusal::new(Code::NotFound));
+        }
+        match deed {
+            Deed::Act { request, action, seen } => self.act(id, &request, &action, seen).await,
+            Deed::Undo { request } => self.undo(id, &request).await,
+            Deed::Sit { seat, nonce } => self.sit(person, seat, &nonce).await,
+            Deed::Leave => self.leave(id).await,
+            Deed::Back => self.commit(None, |ledger| back(ledger, id)).await,
+            Deed::Put { seat, wanted } => self.put(id, Seat(seat), &wanted).await,
+            Deed::Admit => self.admit(id).await,
+        }
+    }
+
+    async fn act(&mut self, person: &str, request: &str, action: &str, seen: Option<u32>) -> Answer<u32> {
+        let seat = own_seat(&self.ledger, person)?;
+        if self.ledger.chairs[seat.at()].away && self.ledger.phase == Phase::Playing {
+            self.commit(None, |ledger| back(ledger, person)).await?;
+        }
+        let request = format!("{seat}:{request}");
+        let done = self
+            .commit(Some(&request), |ledger| {
+                if seen.is_some_and(|seen| ledger.acted_since(seat, seen)) {
+                    return Err(Refusal::new(Code::Stale));
+                }
+                Ok(Entry::Act { seat, action: action.to_owned() })
+            })
+            .await;
+        self.done_before(&request, done).await
+    }
+
+    async fn undo(&mut self, person: &str, request: &str) -> Answer<u32> {
+        let seat = own_seat(&self.ledger, person)?;
+        let request = format!("{seat}:{request}");
+        let done = self.commit(Some(&request), |_| Ok(Entry::Undo { seat })).await;
+        self.done_before(&request, done).await
+    }
+
+    /// A request that is refused now may have been done already, and its answer lost on the way.
+    async fn done_before(&mut self, request: &str, done: Answer<u32>) -> Answer<u32> {
+        let refused = match done {
+            Ok(seq) => {
+                metrics::counter!("ballyhoo_actions_total").increment(1);
+                return Ok(seq);
+            }
+            Err(refused) => refused,
+        };
+        match self.house.store.request(&self.id, request).await? {
+            Some(seq) => Ok(seq),
+            None => Err(refused),
+        }
+    }
+
+    async fn sit(&mut self, person: &Person, seat: Option<u8>, nonce: &str) -> Answer<u32> {
+        self.commit(None, |ledger| {
+            let seat = seat.map(Seat).or_else(|| ledger.free_seat()).ok_or_else(|| Refusal::new(Code::SeatTaken))?;
+            Ok(Entry::Sit {
+                seat,
+                person: person.id.to_string(),
+                name: person.name.to_string(),
+                nonce: nonce.to_owned(),
+            })
+        })
+        .await
+    }
+
+    /// Before the game: gives the chair up, or closes the table if it is the host's. During the game: lets a bot play.
+    async fn leave(&mut self, person: &str) -> Answer<u32> {
+        self.commit(None, |ledger| match ledger.phase {
+            Phase::Open if ledger.opening.host == person => Ok(Entry::Close),
+            Phase::Open => Ok(Entry::Stand { seat: own_seat(ledger, person)? }),
+            Phase::Playing => Ok(Entry::Away { seat: own_seat(ledger, person)? }),
+            Phase::Over | Phase::Closed => Err(Refusal::new(Code::WrongMoment)),
+        })
+        .await
+    }
+
+    async fn put(&mut self, person: &str, seat: Seat, wanted: &WantedSeat) -> Answer<u32> {
+        let missing = self.is_missing(seat);
+        self.commit(None, |ledger| {
+            let chair = ledger.chairs.get(seat.at()).ok_or_else(|| Refusal::new(Code::NotFound))?;
+            let host = ledger.opening.host == person;
+            match (ledger.phase, wanted, &chair.who) {
+                (Phase::Open, WantedSeat::Bot { level }, Who::Nobody) if host => {
+                    Ok(Entry::Bot { seat, level: level.clone() })
+                }
+                (Phase::Open, WantedSeat::Open, Who::Bot { .. }) if host => Ok(Entry::Free { seat }),
+                (Phase::Open, WantedSeat::Open, Who::Person { .. }) if host => Ok(Entry::Stand { seat }),
+                (Phase::Playing, WantedSeat::Bot { .. }, Who::Person { .. }) if !chair.away => {
+                    own_seat(ledger, person)?;
+                    let still = || Refusal::saying(Code::WrongMoment, Say::new("server-still-there"));
+                    if missing { Ok(Entry::Away { seat }) } else { Err(still()) }
+                }
+                (Phase::Open, ..) if !host => Err(Refusal::new(Code::NotYours)),
+                _ => Err(Refusal::new(Code::WrongMoment)),
+            }
+        })
+        .await
+    }
+
+    /// Everybody waits for this seat, and its person is not here and has not been for a while.
+    fn is_missing(&self, seat: Seat) -> bool {
+        let Some(Who::Person { id, .. }) = self.ledger.chairs.get(seat.at()).map(|chair| &chair.who) else {
+            return false;
+        };
+        let asked = self.ledger.to_act().contains(seat);
+        asked && !self.followers.has(id) && clock::now() - self.ledger.asked_since(seat) >= AWAY_AFTER
+    }
+
+    async fn admit(&mut self, person: &str) -> Answer<u32> {
+        if self.ledger.belongs(person) {
+            return Ok(self.ledger.seq);
+        }
+        self.commit(None, |_| Ok(Entry::Admit { person: person.to_owned() })).await
+    }
+
+    /// The table of the next game: opened by whoever asks first.
+    async fn rematch(&mut self, person: &Person) -> Answer<TableInfo> {
+        self.be_sure().await?;
+        own_seat(&self.ledger, &person.id)?;
+        if self.ledger.phase != Phase::Over {
+            return Err(Refusal::new(Code::WrongMoment));
+        }
+        if let Some(next) = self.ledger.rematch.clone() {
+            return self.house.info(&next, Some(person)).await;
+        }
+        let next = self.house.open_rematch(&self.ledger, person).await?;
+        let table = next.id.clone();
+        match self.commit(None, |_| Ok(Entry::Rematch { table: table.clone() })).await {
+            Ok(_) => Ok(next),
+            // Somebody was quicker on another node: theirs counts.
+            Err(refusal) => {
+                let other = self.ledger.rematch.clone().ok_or(refusal)?;
+                self.house.info(&other, Some(person)).await
+            }
+        }
+    }
+
+    async fn chat(&mut self, person: &Person, text: String) -> Answer<ChatLine> {
+        self.be_sure().await?;
+        if !self.ledger.may_look(Some(&person.id)) {
+            return Err(Refusal::new(Code::NotFound));
+        }
+        let seat = self.ledger.seat_of(&person.id).map(|seat| i64::from(seat.0));
+        let (id, name) = (person.id.to_string(), person.name.to_string());
+        let said = Said { number: 0, at: clock::now(), person: id, name, seat, text };
+        let said = line(self.house.store.say(&self.id, said).await?);
+        self.read_chat().await?;
+        Ok(said)
+    }
+
+    /// Tells everybody what was said since they were last told.
+    async fn read_chat(&mut self) -> Answer<()> {
+        let lines = self.house.store.said_after(&self.id, self.said, CHAT_SHOWN).await?;
+        if let Some(last) = lines.last() {
+            self.said = last.number;
+            self.followers.tell_chat(&self.id, lines.into_iter().map(line).collect());
+        }
+        Ok(())
+    }
+
+    async fn chose(&mut self, seq: u32, seat: Seat, action: String) {
+        self.thinking = self.thinking.filter(|thinking| *thinking != seq);
+        // What was thought about an older state of the table is not wanted any more; neither is it for somebody who is back.
+        let wanted = |ledger: &Ledger| ledger.seq == seq && ledger.bots_to_act().any(|bot| bot == seat);
+        let entry = |ledger: &Ledger| match wanted(ledger) {
+            true => Ok(Entry::Act { seat, action: action.clone() }),
+            false => Err(Refusal::new(Code::Stale)),
+        };
+        match self.commit(None, entry).await {
+            Ok(_) => metrics::counter!("ballyhoo_bot_actions_total").increment(1),
+            Err(refusal) if refusal.code() == Code::Stale => self.drive_bots(),
+            Err(refusal) => {
+                tracing::error!(table = %self.id, sentence = %refusal.0.sentence, "a bot's action was refused")
+            }
+        }
+    }
+
+    /// Looks after what is due: people out of time, bots that are not at work, tables that nobody came to.
+    async fn wake(&mut self) {
+        if self.catch_up().await.is_err() {
+            return;
+        }
+        let now = clock::now();
+        if let Some((_, seat)) = self.ledger.deadline()
+            && self.late_at().is_some_and(|at| at <= now)
+        {
+            let late = |ledger: &Ledger| match ledger.deadline() {
+                Some((at, late)) if late == seat && at <= now => Ok(Entry::Away { seat }),
+                _ => Err(Refusal::new(Code::Stale)),
+            };
+            let _ = self.commit(None, late).await;
+        }
+        if self.ledger.phase == Phase::Open && self.ledger.due().is_some_and(|due| due <= now) {
+            let _ = self.commit(None, |_| Ok(Entry::Close)).await;
+        }
+        self.drive_bots();
+    }
+}
+
+fn own_seat(ledger: &Ledger, person: &str) -> Answer<Seat> {
+    ledger.seat_of(person).ok_or_else(|| Refusal::new(Code::NotYours))
+}
+
+fn back(ledger: &Ledger, person: &str) -> Answer<Entry> {
+    let seat = own_seat(ledger, person)?;
+    if ledger.chairs[seat.at()].away { Ok(Entry::Back { seat }) } else { Err(Refusal::new(Code::WrongMoment)) }
+}
+
+/// A line of chat as it is sent.
+pub fn line(said: Said) -> ChatLine {
+    ChatLine {
+        number: said.number,
+        at: said.at,
+        person: said.person,
+        name: said.name,
+        seat: said.seat.and_then(|seat| u8::try_from(seat).ok()),
+        text: said.text,
+    }
+}

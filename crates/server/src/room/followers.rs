@@ -1,0 +1,129 @@
+//! Those who follow a table.
+
+use crate::ledger::Ledger;
+use crate::person::Person;
+use axum::extract::ws::Utf8Bytes;
+use std::sync::Arc;
+use table::{Eyes, Seat};
+use tokio::sync::mpsc;
+use wire::{ChatLine, FromServer};
+
+/// Something to be sent over a socket.
+#[derive(Clone, Debug)]
+pub enum Outgoing {
+    /// A message as text, shared by all who get the same.
+    Text(Utf8Bytes),
+    /// Chat, from which the socket leaves out whom its person has muted.
+    Chat { table: String, lines: Arc<Vec<ChatLine>> },
+}
+
+impl Outgoing {
+    pub fn message(message: &FromServer) -> Outgoing {
+        Outgoing::Text(serde_json::to_string(message).unwrap_or_default().into())
+    }
+}
+
+/// A socket that follows a table.
+#[derive(Clone)]
+pub struct Follower {
+    pub socket: u64,
+    pub person: Option<Person>,
+    pub out: mpsc::Sender<Outgoing>,
+}
+
+impl Follower {
+    /// Hands something to the socket. One that does not keep up loses its place, and closes itself when it notices.
+    pub fn send(&self, outgoing: Outgoing) -> bool {
+        self.out.try_send(outgoing).is_ok()
+    }
+
+    fn person(&self) -> Option<&str> {
+        self.person.as_ref().map(|person| &*person.id)
+    }
+}
+
+/// All followers of one table, with the line that they have been told of.
+#[derive(Default)]
+pub struct Followers {
+    all: Vec<Follower>,
+    told: u32,
+}
+
+impl Followers {
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// Is this person connected here?
+    pub fn has(&self, person: &str) -> bool {
+        self.all.iter().any(|follower| follower.person() == Some(person))
+    }
+
+    pub fn add(&mut self, follower: Follower, seen: Option<u32>, ledger: &Ledger) {
+        self.all.retain(|other| other.socket != follower.socket);
+        let eyes = ledger.eyes_of(follower.person());
+        if follower.send(Outgoing::message(&message(ledger, eyes, seen))) {
+            self.told = ledger.seq;
+            self.all.push(follower);
+            self.tell_presence(ledger);
+        }
+    }
+
+    pub fn remove(&mut self, socket: u64, ledger: &Ledger) {
+        let before = self.all.len();
+        self.all.retain(|follower| follower.socket != socket);
+        if self.all.len() < before {
+            self.tell_presence(ledger);
+        }
+    }
+
+    /// Tells everybody how the table stands. Those with the same eyes get the very same text.
+    pub fn tell(&mut self, ledger: &Ledger) {
+        let mut texts: Vec<(Eyes, Outgoing)> = Vec::new();
+        let told = self.told;
+        self.all.retain(|follower| {
+            if !ledger.may_look(follower.person()) {
+                return false;
+            }
+            let eyes = ledger.eyes_of(follower.person());
+            let text = match texts.iter().find(|(of, _)| *of == eyes) {
+                Some((_, text)) => text.clone(),
+                None => {
+                    let text = Outgoing::message(&message(ledger, eyes, Some(told)));
+                    texts.push((eyes, text.clone()));
+                    text
+                }
+            };
+            follower.send(text)
+        });
+        self.told = ledger.seq;
+    }
+
+    pub fn tell_chat(&mut self, table: &str, lines: Vec<ChatLine>) {
+        let lines = Arc::new(lines);
+        self.all.retain(|follower| follower.send(Outgoing::Chat { table: table.to_owned(), lines: lines.clone() }));
+    }
+
+    fn tell_presence(&mut self, ledger: &Ledger) {
+        let seats = Seat::all(ledger.chairs.len());
+        let here: Vec<u8> = seats
+            .filter(|seat| self.all.iter().any(|follower| ledger.eyes_of(follower.person()) == Eyes::Seat(*seat)))
+            .map(|seat| seat.0)
+            .collect();
+        let watchers = self.all.iter().filter(|follower| ledger.eyes_of(follower.person()) == Eyes::Public).count();
+        let watchers = u32::try_from(watchers).unwrap_or(u32::MAX);
+        let presence = Outgoing::message(&FromServer::Presence { table: ledger.opened.id.clone(), here, watchers });
+        self.all.retain(|follower| follower.send(presence.clone()));
+    }
+}
+
+/// How the table stands, and the steps that led there since line `seen`.
+fn message(ledger: &Ledger, eyes: Eyes, seen: Option<u32>) -> FromServer {
+    let steps = seen.and_then(|seen| ledger.steps_since(seen, eyes));
+    FromServer::Table {
+        table: ledger.opened.id.clone(),
+        from: seen.filter(|_| steps.is_some()),
+        steps: steps.unwrap_or_default(),
+        now: Box::new(ledger.now(eyes)),
+    }
+}

@@ -1,0 +1,127 @@
+//! A table as somebody sees it. Everything that leaves the house about a game in play is made here.
+
+use crate::entry::Who;
+use crate::ledger::{Happened, Ledger};
+use table::{Eyes, Seat};
+use wire::{Asked, Offer, Phase, Seated, Step, TableInfo, TableLine, TableNow, Told};
+
+impl Ledger {
+    /// The eyes with which a person looks at a running game: their seat's, or the public's.
+    pub fn eyes_of(&self, person: Option<&str>) -> Eyes {
+        person.and_then(|person| self.seat_of(person)).map_or(Eyes::Public, Eyes::Seat)
+    }
+
+    /// The table as these eyes see it.
+    pub fn now(&self, eyes: Eyes) -> TableNow {
+        let seat = match eyes {
+            Eyes::Seat(seat) => Some(seat),
+            Eyes::Public | Eyes::All => None,
+        };
+        let may_undo = |seat| self.game.as_ref().is_some_and(|game| game.may_undo(seat).is_ok());
+        TableNow {
+            info: self.info(seat.is_some()),
+            seq: self.seq,
+            eyes,
+            view: self.sitting().map(|sitting| sitting.view(eyes)),
+            asked: seat.and_then(|seat| self.asked(seat)),
+            undo: self.phase == Phase::Playing && seat.is_some_and(may_undo),
+        }
+    }
+
+    /// What a seat is asked. Only ever shown to that seat: how many choices somebody has is theirs to know.
+    fn asked(&self, seat: Seat) -> Option<Asked> {
+        let sitting = self.sitting()?;
+        let prompt = sitting.prompt(seat)?;
+        let offer = |offer: catalog::Offer| Offer { action: offer.action, label: offer.label };
+        Some(Asked { seat: seat.0, prompt, offers: sitting.legal(seat).into_iter().map(offer).collect() })
+    }
+
+    /// What all who may look at the table may know; the join link only for those who may invite.
+    pub fn info(&self, with_code: bool) -> TableInfo {
+        let outcome = self.sitting().and_then(|sitting| sitting.outcome());
+        TableInfo {
+            id: self.opened.id.clone(),
+            game: self.opened.game.clone(),
+            rules_version: self.opened.rules,
+            players: self.opening.setup.players,
+            options: self.opening.setup.options.clone(),
+            private: self.opening.private,
+            pace: self.opening.pace,
+            hints: self.opening.hints,
+            phase: self.phase,
+            chairs: self.chairs(true),
+            host: self.opening.host.clone(),
+            commitment: self.commitment(),
+            created: self.opened.created,
+            to_act: self.to_act().iter().map(|seat| seat.0).collect(),
+            deadline: self.deadline().map(|(at, _)| at),
+            outcome: outcome.and_then(|outcome| serde_json::to_value(outcome).ok()),
+            rematch: self.rematch.clone(),
+            code: with_code.then(|| self.opened.code.clone()),
+        }
+    }
+
+    /// The table in a list.
+    pub fn line(&self) -> TableLine {
+        let outcome = self.sitting().and_then(|sitting| sitting.outcome());
+        let places =
+            |outcome: table::Outcome| Seat::all(self.chairs.len()).map(|seat| outcome.places.of(seat)).collect();
+        TableLine {
+            id: self.opened.id.clone(),
+            game: self.opened.game.clone(),
+            players: self.opening.setup.players,
+            options: self.opening.setup.options.clone(),
+            pace: self.opening.pace,
+            private: self.opening.private,
+            phase: self.phase,
+            chairs: self.chairs(false),
+            changed: self.changed,
+            to_act: self.to_act().iter().map(|seat| seat.0).collect(),
+            deadline: self.deadline().map(|(at, _)| at),
+            you: None,
+            places: outcome.map(places),
+        }
+    }
+
+    fn chairs(&self, with_nonces: bool) -> Vec<wire::Chair> {
+        let chair = |seat: Seat| {
+            let chair = &self.chairs[seat.at()];
+            let who = match &chair.who {
+                Who::Nobody => Seated::Nobody,
+                Who::Person { id, .. } => Seated::Person { person: id.clone() },
+                Who::Bot { level } => Seated::Bot { level: level.clone() },
+            };
+            let nonce = (with_nonces && !chair.nonce.is_empty()).then(|| chair.nonce.clone());
+            wire::Chair { seat: seat.0, who, name: self.name(seat), away: chair.away, nonce }
+        };
+        Seat::all(self.chairs.len()).map(chair).collect()
+    }
+
+    /// What fixes the seed without telling anything about it.
+    fn commitment(&self) -> String {
+        self.opened.seed.parse().map(table::Seed::commitment).unwrap_or_default()
+    }
+
+    /// The steps after line `seen`, or nothing if they are not kept any more.
+    pub fn steps_since(&self, seen: u32, eyes: Eyes) -> Option<Vec<Step>> {
+        let first = self.steps.front().map_or(self.seq + 1, |step| step.seq);
+        let known = seen <= self.seq && seen + 1 >= first;
+        let later = || self.steps.iter().filter(|step| step.seq > seen).map(|step| self.step(step, eyes)).collect();
+        known.then(later)
+    }
+
+    /// One thing that happened, as these eyes see it.
+    pub fn step(&self, happened: &Happened, eyes: Eyes) -> Step {
+        let own = happened.seat.is_some_and(|seat| eyes == Eyes::Seat(seat));
+        let shown = own || self.phase == Phase::Over || eyes == Eyes::All;
+        let told = |told: catalog::Told| Told { event: told.event, say: told.say };
+        Step {
+            seq: happened.seq,
+            at: happened.at,
+            seat: happened.seat.map(|seat| seat.0),
+            action: happened.action.clone().filter(|_| shown),
+            undo: happened.undo,
+            events: happened.events.iter().filter_map(|event| event.told(eyes)).map(told).collect(),
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! Sessions: an opaque token that the client keeps, of which the store knows only the hash.
+
+use crate::chance;
+use crate::clock;
+use crate::fault::{Answer, Refusal};
+use crate::house::House;
+use crate::person::Person;
+use axum::extract::FromRequestParts;
+use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
+use std::sync::Arc;
+use wire::{Code, Moment};
+
+const COOKIE_NAME: &str = "ballyhoo";
+
+/// A session lasts half a year.
+const LASTS: Moment = 180 * 24 * 3600 * 1000;
+
+/// Whoever makes a request, if they are known.
+pub struct Visitor(pub Option<Person>);
+
+/// Whoever makes a request; nobody unknown gets through.
+pub struct Known(pub Person);
+
+/// The token of a request, as the store knows it.
+pub fn token(headers: &HeaderMap) -> Option<String> {
+    let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let cookie = || cookies.flat_map(|all| all.split(';')).find_map(own_cookie);
+    bearer.or_else(cookie).map(hashed)
+}
+
+fn own_cookie(cookie: &str) -> Option<&str> {
+    let (name, value) = cookie.trim().split_once('=')?;
+    (name == COOKIE_NAME).then_some(value)
+}
+
+fn hashed(token: &str) -> String {
+    blake3::hash(token.as_bytes()).to_hex().to_string()
+}
+
+impl House {
+    /// Opens a session and returns the headers that give it to the client.
+    pub async fn open_session(&self, person: &str) -> Answer<HeaderMap> {
+        let token = blake3::Hash::from_bytes(chance::bytes()).to_hex().to_string();
+        let now = clock::now();
+        self.store.open_session(&hashed(&token), person, now, now + LASTS).await?;
+        let mut headers = HeaderMap::new();
+        headers.insert("set-cookie", self.cookie(&token, LASTS / 1000)?);
+        headers.insert("x-session-token", value(&token)?);
+        Ok(headers)
+    }
+
+    /// The header that makes the client forget its session.
+    pub fn forget_session(&self) -> Answer<HeaderMap> {
+        let mut headers = HeaderMap::new();
+        headers.insert("set-cookie", self.cookie("", 0)?);
+        Ok(headers)
+    }
+
+    fn cookie(&self, token: &str, seconds: Moment) -> Answer<HeaderValue> {
+        let secure = if self.is_secure() { "; Secure" } else { "" };
+        value(&format!("{COOKIE_NAME}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}"))
+    }
+
+    /// Do people reach this server over TLS?
+    pub fn is_secure(&self) -> bool {
+        self.settings.origins.iter().any(|origin| origin.starts_with("https://"))
+    }
+
+    /// Whose session the request belongs to.
+    pub async fn visitor(&self, headers: &HeaderMap) -> Answer<Option<Person>> {
+        let Some(token) = token(headers) else { return Ok(None) };
+        Ok(self.store.person_of_session(&token, clock::now()).await?.map(Person::from))
+    }
+}
+
+fn value(text: &str) -> Answer<HeaderValue> {
+    HeaderValue::from_str(text).map_err(|_| Refusal::new(Code::Internal))
+}
+
+impl FromRequestParts<Arc<House>> for Visitor {
+    type Rejection = Refusal;
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Answer<Visitor> {
+        house.visitor(&parts.headers).await.map(Visitor)
+    }
+}
+
+impl FromRequestParts<Arc<House>> for Known {
+    type Rejection = Refusal;
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Answer<Known> {
+        let person = house.visitor(&parts.headers).await?;
+        person.map(Known).ok_or_else(|| Refusal::new(Code::NobodyYet))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_is_found_among_other_cookies() {
+        let mut headers = HeaderMap::new();
+        headers.insert(COOKIE, HeaderValue::from_static("a=1; ballyhoo=secret; ballyhoox=no"));
+        assert_eq!(token(&headers), Some(hashed("secret")));
+        headers.insert(AUTHORIZATION, HeaderValue::from_static("Bearer other"));
+        assert_eq!(token(&headers), Some(hashed("other")));
+        assert_eq!(token(&HeaderMap::new()), None);
+    }
+}
