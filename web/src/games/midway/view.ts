@@ -74,3 +74,10 @@ export function targetOf(deed: Deed | null): number | null {
 export function ridesToWin(view: View): number {
   return view.options.quick ? 3 : 4
 }
+
+/** The number on the die of an action. */
+export function faceOf(deed: Deed | null): number {
+  if (!deed) return 0
+  const name = typeof deed === 'string' ? deed : (Object.keys(deed)[0] ?? '')
+  return ACTIONS.findIndex((action) => action === name.replace('_', '-')) + 1
+}

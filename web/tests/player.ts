@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+
+/** A sequence that is the same in every run. */
+export function chance(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** Something on the screen that can be pressed to get on with the game. */
+const LIT = '#board button.lit, #board .lit > button, #board .lit .act, #board button.can, #board [role="button"], #board .move'
+const GO = '#board .ticket.go'
+const OTHER = '#board .acts .ticket:not(.void)'
+
+export type Moved = 'moved' | 'waiting' | 'over'
+
+/**
+ * Presses one thing, as a person would who sees only what is lit: mostly the red ticket, else something lit, now and then
+ * something else.
+ */
+export async function press(page: Page, random: () => number): Promise<Moved> {
+  return page.evaluate(
+    ({ lit, go, other, roll, pick }) => {
+      if (document.querySelector('dialog[open]')) return 'over'
+      const seen = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter((one) => one.getClientRects().length > 0)
+      const [red] = seen(go)
+      const bright = seen(lit)
+      const rest = seen(other)
+      const some = (list: (HTMLElement | SVGElement)[]) => list[Math.floor(pick * list.length)]
+      const chosen = red && (roll < 0.6 || bright.length === 0) ? red : (some(bright) ?? some(rest))
+      if (!chosen) return 'waiting'
+      if (chosen instanceof HTMLElement) chosen.click()
+      else chosen.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+      return 'moved'
+    },
+    { lit: LIT, go: GO, other: OTHER, roll: random(), pick: random() },
+  )
+}
+
+/** Plays until the end is shown, or gives up after so many presses. */
+export async function playToTheEnd(page: Page, seed: number, most = 6000): Promise<number> {
+  const random = chance(seed)
+  for (let presses = 0; presses < most; presses += 1) {
+    const done = await press(page, random)
+    if (done === 'over') return presses
+    await page.waitForTimeout(done === 'waiting' ? 40 : 5)
+  }
+  throw new Error(`the game did not end within ${most} presses`)
+}
