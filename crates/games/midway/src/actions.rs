@@ -244,44 +244,30 @@ impl Midway {
     fn list_deeds(&self, out: &mut Vec<Action>) {
         let protected = self.turn.protected;
         self.each_slot(|face, number| {
-            self.each_target(face, |deed| {
+            for deed in self.ways(face) {
                 if face == protected {
                     out.push(Action::DeclareProtected(deed));
                 }
                 if face != protected || number > 1 {
                     out.push(Action::Declare(deed));
                 }
-            });
+            }
         });
     }
 
-    /// Every way in which the action of a die is possible now (MC-5.4, MC-5.6).
+    /// Every way in which the action of a die is possible now: one for each target it can be aimed at (MC-5.4, MC-5.6).
     #[inline]
-    fn each_target(&self, face: Face, mut tell: impl FnMut(Deed)) {
-        if face <= Face::DISCARD_DRAW {
-            let deed = Deed::of(face, self.turn.active);
-            if self.is_possible(deed) {
-                tell(deed);
-            }
-            return;
-        }
-        for seat in self.turn.active.others(self.seats()) {
-            let deed = Deed::of(face, seat);
-            if self.is_possible(deed) {
-                tell(deed);
-            }
-        }
+    fn ways(&self, face: Face) -> impl Iterator<Item = Deed> {
+        // An action without a target is looked at once.
+        let targets = if face <= Face::DISCARD_DRAW { 1 } else { self.seats() };
+        let aimed = self.turn.active.others(self.seats()).take(targets).map(move |seat| Deed::of(face, seat));
+        aimed.filter(|&deed| self.is_possible(deed))
     }
 
     /// Can any of the assigned actions be taken now (MC-5.3)?
     #[inline]
     pub(crate) fn any_possible(&self) -> bool {
-        let possible = |face: Face| match face {
-            Face::NONE => false,
-            Face::DECK_DRAW | Face::DISCARD_DRAW => self.is_possible(Deed::of(face, self.turn.active)),
-            _ => self.turn.active.others(self.seats()).any(|seat| self.is_possible(Deed::of(face, seat))),
-        };
-        self.turn.slots.into_iter().any(possible)
+        self.turn.slots.into_iter().any(|face| face != Face::NONE && self.ways(face).next().is_some())
     }
 
     /// Can this action be carried out completely (MC-5.4)?

@@ -5,9 +5,6 @@ use crate::events::Event;
 use crate::state::{Midway, Phase, Raid};
 use table::{Log, Seat};
 
-/// A Wild on its way from one Midway to the other.
-const ON_ITS_WAY: bool = true;
-
 impl Midway {
     pub(super) fn take(&mut self, mut raid: Raid, card: Card, log: &mut impl Log<Event>) {
         let (seat, target) = (self.active(), raid.target);
@@ -15,15 +12,17 @@ impl Midway {
         self.midways[target.at()].remove(card);
         raid.taken = Some(card);
         if self.rest_part(seat, card, log) {
-            self.settle(raid, !ON_ITS_WAY, false, log);
+            self.settle(raid, false, log);
         }
     }
 
-    pub(super) fn take_wild(&mut self, raid: Raid, ride: Ride, log: &mut impl Log<Event>) {
+    pub(super) fn take_wild(&mut self, mut raid: Raid, ride: Ride, log: &mut impl Log<Event>) {
         let (seat, target) = (self.active(), raid.target);
         log.tell(|| Event::Took { seat, target, card: Card::WILD, ride });
         self.midways[target.at()].remove_wild(ride);
-        self.settle(raid, ON_ITS_WAY, false, log);
+        if self.find_home(&mut raid, seat, None, false, log) {
+            self.settle(raid, false, log);
+        }
     }
 
     pub(super) fn give(&mut self, raid: Raid, card: Card, log: &mut impl Log<Event>) {
@@ -31,15 +30,17 @@ impl Midway {
         log.tell(|| Event::Gave { seat, target, card, ride: card.ride() });
         self.midways[seat.at()].remove(card);
         if self.rest_part(target, card, log) {
-            self.settle(raid, !ON_ITS_WAY, true, log);
+            self.settle(raid, true, log);
         }
     }
 
-    pub(super) fn give_wild(&mut self, raid: Raid, ride: Ride, log: &mut impl Log<Event>) {
+    pub(super) fn give_wild(&mut self, mut raid: Raid, ride: Ride, log: &mut impl Log<Event>) {
         let (seat, target) = (self.active(), raid.target);
         log.tell(|| Event::Gave { seat, target, card: Card::WILD, ride });
         self.midways[seat.at()].remove_wild(ride);
-        self.settle(raid, ON_ITS_WAY, true, log);
+        if self.find_home(&mut raid, target, None, true, log) {
+            self.settle(raid, true, log);
+        }
     }
 
     /// The last part of a Midway Steal.
@@ -48,26 +49,14 @@ impl Midway {
         self.next_deed(log);
     }
 
-    /// Finds a place for every Wild that has to move, first for the owner of the card that has just come, then for the
-    /// one who lost it, and goes on with the action. Stops to ask where there is a choice (MC-6.11).
-    fn settle(&mut self, mut raid: Raid, mut on_its_way: bool, given: bool, log: &mut impl Log<Event>) {
+    /// Finds a place for every Wild that has to leave its ride, first for the owner of the card that has just come, then
+    /// for the one who lost it, and goes on with the action.
+    fn settle(&mut self, mut raid: Raid, given: bool, log: &mut impl Log<Event>) {
         let owners = if given { [raid.target, self.active()] } else { [self.active(), raid.target] };
         for owner in owners {
-            while on_its_way || self.stray(owner).is_some() {
-                let from = if on_its_way { None } else { self.stray(owner) };
-                on_its_way = false;
-                let homes = self.homes(raid, owner, from, given);
-                match homes.first() {
-                    None => self.lose_wild(owner, from, log),
-                    Some(home) if homes.len() == 1 => {
-                        if !self.rehome(&mut raid, owner, from, home, given, log) {
-                            return;
-                        }
-                    }
-                    Some(_) => {
-                        self.phase = Phase::Place { raid, owner, from, given };
-                        return;
-                    }
+            while let Some(ride) = self.stray(owner) {
+                if !self.find_home(&mut raid, owner, Some(ride), given, log) {
+                    return;
                 }
             }
         }
@@ -75,6 +64,31 @@ impl Midway {
             (true, _) => self.next_deed(log),
             (false, true) => self.phase = Phase::Give { raid },
             (false, false) => self.phase = Phase::Toss,
+        }
+    }
+
+    /// A Wild that has to move goes to its only place, or away if there is none (MC-6.7, MC-6.11); where there is a choice
+    /// its owner is asked. Says whether the action goes on at once.
+    #[must_use]
+    fn find_home(
+        &mut self,
+        raid: &mut Raid,
+        owner: Seat,
+        from: Option<Ride>,
+        given: bool,
+        log: &mut impl Log<Event>,
+    ) -> bool {
+        let homes = self.homes(*raid, owner, from, given);
+        match homes.first() {
+            None => {
+                self.lose_wild(owner, from, log);
+                true
+            }
+            Some(home) if homes.len() == 1 => self.rehome(raid, owner, from, home, given, log),
+            Some(_) => {
+                self.phase = Phase::Place { raid: *raid, owner, from, given };
+                false
+            }
         }
     }
 
@@ -96,7 +110,7 @@ impl Midway {
         log: &mut impl Log<Event>,
     ) {
         if self.rehome(&mut raid, owner, from, to, given, log) {
-            self.settle(raid, !ON_ITS_WAY, given, log);
+            self.settle(raid, given, log);
         }
     }
 
