@@ -1,14 +1,14 @@
 //! The table in characters: one line a player, one column a ride.
 
 use crate::cards::{Card, PARTS};
-use crate::events::{deeds, faces, say_card, say_ride};
+use crate::events::{deeds, faces, say_card};
 use crate::view::{Player, RideView, View};
 use std::fmt::Write;
 use table::text::wrap;
 use table::{Arg, Say, Seat, Words};
 
-const NAME: usize = 12;
-const RIDE: usize = 14;
+const NAME: usize = 20;
+const RIDE: usize = 12;
 
 pub(crate) fn draw(view: &View, words: &dyn Words) -> String {
     let mut out = String::new();
@@ -64,7 +64,8 @@ fn teams() -> Say {
 fn write_heading(out: &mut String, view: &View, words: &dyn Words) -> std::fmt::Result {
     write!(out, "{:NAME$}", "")?;
     for ride in view.players.first().map_or(&[][..], |player| &player.rides) {
-        write!(out, "{:RIDE$}", fit(&words.say(&say_ride(ride.ride)), RIDE - 1))?;
+        let name = words.say(&Say::new(format!("midway-text-ride-{}", ride.ride)));
+        write!(out, " {:width$}", fit(&name, RIDE - 2), width = RIDE - 1)?;
     }
     writeln!(out, "{}", words.word("midway-text-columns"))
 }
