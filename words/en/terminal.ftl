@@ -9,6 +9,7 @@ terminal-help =
       some words   show only the choices that contain them
       list         show the choices again      board   draw the table again
       rules 4.2    read one rule               rules   read them all
+      hint         what a bot would do in your place
       undo         take your last action back, while that is fair
       log          everything that happened    save FILE   keep the game for later
       quit         leave

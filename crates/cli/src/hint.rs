@@ -3,14 +3,10 @@
 use crate::at_table::{read_record, replaced};
 use crate::fail::Fail;
 use crate::say::{print, print_json};
-use bots::{Advice, Budget, Suggestion, advise};
+use bots::{Budget, advise};
 use std::path::PathBuf;
-use table::words::name;
-use table::{Arg, Say, Seat, Words};
+use table::{Say, Seat};
 use words::Speaker;
-
-/// How many suggestions are printed.
-const SHOWN: usize = 5;
 
 /// Says what a bot would do at some point of a recorded game, from what the player knew there
 #[derive(clap::Args)]
@@ -57,41 +53,6 @@ impl Hint {
         if self.json {
             return print_json(&advice);
         }
-        print(&text(&advice, &Speaker::english(record.header.seats)))
+        print(&terminal::advice_text(&advice, &Speaker::english(record.header.seats)))
     }
-}
-
-fn percent(share: f32) -> Arg {
-    name(format!("{:.0}", 100.0 * share))
-}
-
-fn text(advice: &Advice, words: &Speaker) -> String {
-    let outlook = advice.outlook.iter().zip(0..).map(|(&value, seat)| {
-        Say::new("hint-outlook").with("seat", Seat(seat)).with("value", percent(value)).into()
-    });
-    let headline = Say::new("hint-headline")
-        .with("seat", advice.seat)
-        .with("iterations", advice.iterations)
-        .with("outlook", Arg::List(outlook.collect()));
-    let mut text = format!("{}\n", words.say(&headline));
-    for (suggestion, number) in advice.suggestions.iter().take(SHOWN).zip(1u8..) {
-        text += &suggested(suggestion, number, words);
-    }
-    text
-}
-
-fn suggested(suggestion: &Suggestion, number: u8, words: &Speaker) -> String {
-    let label = Say::new("hint-suggestion").with("number", number).with("label", suggestion.label.clone());
-    let numbers = Say::new("hint-numbers")
-        .with("action", name(&suggestion.action))
-        .with("value", percent(suggestion.value))
-        .with("share", percent(suggestion.share));
-    let mut text = format!("\n{}\n   {}\n", words.say(&label), words.say(&numbers));
-    let plies: Vec<String> = suggestion.line.iter().skip(1).map(|ply| {
-        words.say(&Say::new("hint-ply").with("seat", ply.seat).with("label", ply.label.clone()))
-    }).collect();
-    if !plies.is_empty() {
-        text += &format!("   {}\n", words.say(&Say::new("hint-line").with("line", name(plies.join("; ")))));
-    }
-    text
 }

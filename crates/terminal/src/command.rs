@@ -6,6 +6,8 @@ pub enum Command {
     /// The number of a choice, counted from 1.
     Number(usize),
     Help,
+    /// What would a bot do?
+    Hint,
     /// A rule by its number, or all of them.
     Rules(Option<String>),
     Board,
@@ -27,6 +29,7 @@ impl Command {
         match (word.to_ascii_lowercase().as_str(), &rest) {
             ("", _) => Command::Empty,
             ("help" | "h" | "?", None) => Command::Help,
+            ("hint", None) => Command::Hint,
             ("rules" | "rule", _) => Command::Rules(rest),
             ("board" | "look", None) => Command::Board,
             ("choices" | "list", None) => Command::Choices,
@@ -53,6 +56,7 @@ mod tests {
         assert_eq!(Command::parse("RULES"), Command::Rules(None));
         assert_eq!(Command::parse("save my game.jsonl"), Command::Save(Some("my game.jsonl".into())));
         assert_eq!(Command::parse("q"), Command::Quit);
+        assert_eq!(Command::parse("hint"), Command::Hint);
         assert_eq!(Command::parse("build wheel seats lights"), Command::Text("build wheel seats lights".into()));
         assert_eq!(Command::parse("99999999999999999999999"), Command::Text("99999999999999999999999".into()));
         assert_eq!(Command::parse(""), Command::Empty);

@@ -2,16 +2,20 @@
 
 use crate::command::Command;
 use crate::page::{print_rules, print_scores, rule_lines};
-use crate::{Kind, Seating};
-use bots::Bot;
+use crate::{Kind, Seating, advice_text};
+use bots::{Bot, Budget};
 use catalog::{AnyEvent, Entry, NoUndo, Offer, Refused, Table};
 use std::io::{self, BufRead, Write};
+use std::time::Duration;
 use table::words::name;
 use table::{Explain, Eyes, Say, Seat, Words};
 use words::Speaker;
 
 /// Longer lists of choices are shown in part, with the advice to narrow them down.
 const CHOICES_SHOWN: usize = 40;
+
+/// How long a bot thinks about a hint.
+const HINT: Budget = Budget::time(Duration::from_secs(1));
 
 /// How it ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -138,6 +142,7 @@ impl<R: BufRead, W: Write> LineGame<R, W> {
                 }
                 Command::Empty | Command::Choices => offers = self.print_choices(seat)?,
                 Command::Help => self.say(Say::new("terminal-help"))?,
+                Command::Hint => self.print_hint(seat)?,
                 Command::Board => self.print_board(seat)?,
                 Command::Log => self.print_log()?,
                 Command::Rules(number) => self.print_rules(number.as_deref())?,
@@ -251,6 +256,13 @@ impl<R: BufRead, W: Write> LineGame<R, W> {
             self.say(Say::new("terminal-more-choices").with("count", offers.len() - CHOICES_SHOWN))?;
         }
         Ok(())
+    }
+
+    /// What a bot would do with this seat's knowledge.
+    fn print_hint(&mut self, seat: Seat) -> io::Result<()> {
+        let sitting = self.table.sitting();
+        let advice = bots::advise(sitting, seat, HINT, u64::from(sitting.step())).map_err(io::Error::other)?;
+        writeln!(self.output, "{}", advice_text(&advice, &self.words))
     }
 
     fn print_refusal(&mut self, refused: &Refused) -> io::Result<()> {

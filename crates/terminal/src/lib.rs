@@ -1,11 +1,13 @@
 //! Play in a terminal, line by line: what happened, what I see, what I can do. It needs no colours and no cursor, so it
 //! works over a pipe and with a screen reader.
 
+mod advice;
 mod command;
 mod game;
 mod page;
 mod seating;
 
+pub use advice::advice_text;
 pub use game::{End, LineGame};
 pub use page::{print_rules, print_scores, rule_lines};
 pub use seating::{BadSeating, Kind, Seating};

@@ -1,0 +1,48 @@
+//! A bot's advice, as text.
+
+use bots::{Advice, Suggestion};
+use table::words::name;
+use table::{Arg, Say, Seat, Words};
+
+/// How many suggestions are printed.
+const SHOWN: usize = 5;
+
+fn percent(share: f32) -> Arg {
+    name(format!("{:.0}", 100.0 * share))
+}
+
+/// The outlook, and the best few actions with what is expected to follow.
+pub fn advice_text(advice: &Advice, words: &dyn Words) -> String {
+    let outlook =
+        advice.outlook.iter().zip(0..).map(|(&value, seat)| {
+            Say::new("hint-outlook").with("seat", Seat(seat)).with("value", percent(value)).into()
+        });
+    let headline = Say::new("hint-headline")
+        .with("seat", advice.seat)
+        .with("iterations", advice.iterations)
+        .with("outlook", Arg::List(outlook.collect()));
+    let mut text = format!("{}\n", words.say(&headline));
+    for (suggestion, number) in advice.suggestions.iter().take(SHOWN).zip(1u8..) {
+        text += &suggested(suggestion, number, words);
+    }
+    text
+}
+
+fn suggested(suggestion: &Suggestion, number: u8, words: &dyn Words) -> String {
+    let label = Say::new("hint-suggestion").with("number", number).with("label", suggestion.label.clone());
+    let numbers = Say::new("hint-numbers")
+        .with("action", name(&suggestion.action))
+        .with("value", percent(suggestion.value))
+        .with("share", percent(suggestion.share));
+    let mut text = format!("\n{}\n   {}\n", words.say(&label), words.say(&numbers));
+    let plies: Vec<String> = suggestion
+        .line
+        .iter()
+        .skip(1)
+        .map(|ply| words.say(&Say::new("hint-ply").with("seat", ply.seat).with("label", ply.label.clone())))
+        .collect();
+    if !plies.is_empty() {
+        text += &format!("   {}\n", words.say(&Say::new("hint-line").with("line", name(plies.join("; ")))));
+    }
+    text
+}
