@@ -391,3 +391,46 @@ tycoon-board-draw-why = Why not here?
 tycoon-board-fits = At { $at }: it fits.
 tycoon-board-not = At { $at }: it does not fit.
 midway-board-wild = Wild
+
+## The board of The Grand Carnival
+
+grand-board-fairground = The fairground
+grand-board-of = The fairground of seat { $seat }
+grand-board-bigtop = Bigtop
+grand-board-entry = Entry
+grand-board-space = Empty lot { $space }
+grand-board-spot = { $spot }
+grand-board-attraction =
+    { $tickets ->
+        [0] { $name }, size { $size }, no tickets
+        [one] { $name }, size { $size }, one ticket
+       *[other] { $name }, size { $size }, { $tickets } tickets
+    }
+grand-board-numbers = Action numbers
+grand-board-covered = { $number } is covered
+grand-board-days = Days of the week
+grand-board-railyard = Railyard
+grand-board-stacks = stacks { $left } and { $right }
+grand-board-stack = The { $side } stack, { $count } foundations
+grand-board-car = Space { $space }: { $tile }
+grand-board-site = site{" "}
+grand-board-walk = walkway{" "}
+grand-board-attractions = Attractions
+grand-board-attractions-note = size up to your number
+grand-board-piece = { $names }, size { $size }
+grand-board-left = { $count } left
+grand-board-reserve = from the reserve
+grand-board-tricks = Tricks of the trade
+grand-board-box = { $guests } guests, { $barkers } barkers
+grand-board-gained = { $name } has it
+grand-board-chance = { $name } has one turn left for it
+grand-board-deed-place = Place
+grand-board-deed-build = Build
+grand-board-deed-move = Move
+grand-board-deed-pass = Pass
+grand-board-quarter-left = Turned left
+grand-board-quarter-none = As it is
+grand-board-quarter-right = Turned right
+grand-board-plain = The plain way
+grand-board-starter = goes first
+grand-board-look = Look at { $name }'s fairground

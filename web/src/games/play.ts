@@ -41,6 +41,7 @@ export type Board = Component<{ play: Play }>
 /** Boards load on demand; a game that has none is played on the generic board. */
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   midway: () => import('./midway/Board.svelte'),
+  grand: () => import('./grand/Board.svelte'),
   tycoon: () => import('./tycoon/Board.svelte'),
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cellOf, held, keyOf, moved, nameOf, placement, readPicture, readPlacement } from './shape'
+import { cellOf, held, keyOf, moved, nameOf, readPicture } from './shape'
 
 const ELL = readPicture(['##', '#.'], 1)
 
@@ -24,13 +24,6 @@ it('mirrors before it turns', () => {
 
 it('comes back after four quarters', () => {
   expect(keyOf(held(ELL, { quarters: 4, mirrored: false }))).toBe(keyOf(ELL))
-})
-
-it('writes and reads placements', () => {
-  expect(placement([2, 3], { quarters: 1, mirrored: false })).toBe('at c4 r90')
-  expect(placement([2, 3], { quarters: 0, mirrored: false })).toBe('at c4')
-  expect(readPlacement('at c4 m270')).toEqual({ at: [2, 3], hold: { mirrored: true, quarters: 3 } })
-  expect(readPlacement('stop')).toBeNull()
 })
 
 it('moves a shape', () => {
