@@ -63,15 +63,17 @@ fn play_out(
 fn copies(kit: Kit<Components>) {
     let (game, _) = play_out(&Setup::new(4), kit, 7, 100, &mut Vec::new());
     let mut dice = Dice::quick(8);
-    let clone = best_of(|| drop(black_box(black_box(&game).clone())));
-    let imagine = best_of(|| drop(black_box(black_box(&game).imagine(game.active(), &mut dice))));
+    let clone = best_of(|| black_box(&game).clone());
+    let imagine = best_of(|| black_box(&game).imagine(game.active(), &mut dice));
     println!("clone {clone:?}, imagine {imagine:?}, {} bytes", size_of::<Midway>());
 }
 
-fn best_of(mut work: impl FnMut()) -> Duration {
+fn best_of(mut work: impl FnMut() -> Midway) -> Duration {
     let slice = |_| {
         let start = Instant::now();
-        (0..COPIES_A_SLICE).for_each(|_| work());
+        for _ in 0..COPIES_A_SLICE {
+            black_box(work());
+        }
         start.elapsed() / COPIES_A_SLICE
     };
     (0..SLICES).map(slice).min().unwrap_or_default()

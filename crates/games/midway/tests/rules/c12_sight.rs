@@ -114,6 +114,20 @@ fn imagined_worlds_remember_what_was_open() {
     assert!(seen.len() > 5, "the other card may be any");
 }
 
+/// MC-12.3: in a Hand Trade the two players concerned know the card set aside, and a third can only guess.
+#[test]
+fn a_card_set_aside_is_known_to_two() {
+    let mut scene = Scene::new(3).hand(A, "ferris:B").hand(B, "swings:S").acting("4");
+    scene.does(A, "hand trade 2");
+    let guesses = |seat: Seat| -> std::collections::BTreeSet<String> {
+        let world = |seed| scene.game.imagine(seat, &mut Dice::quick(seed)).phase;
+        let card = |phase| if let Phase::HandOver { aside, .. } = phase { aside.to_string() } else { String::new() };
+        (0..40).map(world).map(card).collect()
+    };
+    assert_eq!((guesses(A).len(), guesses(B).len()), (1, 1));
+    assert!(guesses(C).len() > 5);
+}
+
 /// MC-3.4, MC-12.2: whoever lays another card first for a refresh is known to hold a Wild.
 #[test]
 fn a_refresh_gives_the_wild_away() {
