@@ -5,8 +5,8 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 use table::{Dice, Game, Kit, Seat, Setup};
 
-const SLICE: Duration = Duration::from_millis(500);
-const SLICES: usize = 5;
+const SLICE: Duration = Duration::from_millis(25);
+const SLICES: usize = 60;
 
 fn main() {
     let kit = Kit::own().expect("the crate's own components load");

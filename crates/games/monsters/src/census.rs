@@ -20,9 +20,7 @@ impl Monsters {
             add(&board.kept);
             add(&board.played);
             add(&self.discards(seat));
-            if self.has_capture(seat) {
-                add(&[self.capture(seat)]);
-            }
+            add(self.captured(seat).as_slice());
             match board.pending {
                 Pending::Payment { monster: card, .. } | Pending::Preview { event: card, .. } => add(&[card]),
                 Pending::Nothing => {}

@@ -1,16 +1,17 @@
 //! A world that one seat cannot tell from the real one.
 //!
-//! First the seat's [`Memory`] is worked out: lots of known cards in hidden places, and places of which it knows nothing. Then every kept
-//! card that others have played or shown is explained: it came from one of the lots or from the unseen cards. What
-//! remains is dealt out by chance.
+//! First the seat's [`Memory`] is worked out: lots of known cards in hidden places, and places of which it knows nothing. Then every
+//! kept card that others have played or shown is explained: it came from one of the lots or from the unseen cards.
+//! What remains is dealt out by chance.
 
 use crate::Monsters;
 use crate::card::{Card, MAX_KINDS};
 use crate::journal::{Fact, Origin};
-use crate::memory::{Lot, Memory, Traded, UNSEEN};
-use crate::pile::{List, Pile};
-use crate::setup::{CAPTURES, MAX_CARDS, MAX_DECK, MAX_PLAYERS, STACK};
+use crate::memory::{Capture, Lot, MAX_LOTS, Memory, Traded, UNSEEN};
+use crate::pile::Pile;
+use crate::setup::{CAPTURES, HAND, MAX_CARDS, MAX_DECK, MAX_PLAYERS, STACK};
 use crate::state::{Step, Trade, trade_time};
+use arrayvec::ArrayVec;
 use table::{Dice, Seat};
 
 pub(crate) fn imagine(game: &Monsters, own: Seat, dice: &mut Dice) -> Monsters {
@@ -18,57 +19,46 @@ pub(crate) fn imagine(game: &Monsters, own: Seat, dice: &mut Dice) -> Monsters {
     if game.step == Step::Over {
         return *game;
     }
-    let sketch = Sketch::new(game, own);
+    let clues = Clues::new(game, own);
+    let blank = Guess::new(&clues);
     // The truth itself is an explanation, so there is one.
-    let sketch = sketch.explain(dice).unwrap_or(sketch);
-    sketch.deal(dice)
+    let guess = blank.explain(&clues, dice).unwrap_or(blank);
+    Dealer { clues: &clues, guess: &guess, pool: guess.pool(), world: *game }.deal(dice)
 }
 
-/// A world in the making.
-#[derive(Clone, Copy)]
-struct Sketch<'a> {
+/// What the seat knows.
+struct Clues<'a> {
     game: &'a Monsters,
     own: Seat,
     memory: Memory,
-    /// Cards that the seat has never seen, by kind.
-    unseen: [u8; MAX_KINDS],
-    unseen_total: u16,
-    /// The card that came to a seat in each way, where that is decided.
-    decided: [[Option<Card>; MAX_CARDS]; MAX_PLAYERS],
-    /// Facts that are still to be explained, one bit each.
-    open: [u64; MAX_PLAYERS],
+    /// The lots in which a card may be found, one bit each, by kind of card.
+    lots_with: [u64; MAX_KINDS],
+    /// The lots from which a seat has kept a card, one bit each, and as the how manyth.
+    lots_of: [u64; MAX_PLAYERS],
+    kept_from: [[u8; MAX_LOTS]; MAX_PLAYERS],
+    /// The kept cards of a seat that come from nowhere known, one bit each.
+    unseen_kept: [u64; MAX_PLAYERS],
 }
 
-/// Where a card that came to light may have come from.
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Way {
-    origin: Origin,
-    weight: u32,
-}
-
-const NO_WAY: Way = Way { origin: Origin(0), weight: 0 };
-
-/// Weights are parts of this.
-const WHOLE: u32 = 1 << 16;
-
-type Ways = List<Way, { CAPTURES + 1 }>;
-
-impl<'a> Sketch<'a> {
-    fn new(game: &'a Monsters, own: Seat) -> Sketch<'a> {
-        let mut sketch = Sketch {
+impl<'a> Clues<'a> {
+    fn new(game: &'a Monsters, own: Seat) -> Clues<'a> {
+        let mut clues = Clues {
             game,
             own,
             memory: Memory::of(game, own),
-            unseen: [0; MAX_KINDS],
-            unseen_total: 0,
-            decided: [[None; MAX_CARDS]; MAX_PLAYERS],
-            open: [0; MAX_PLAYERS],
+            lots_with: [0; MAX_KINDS],
+            lots_of: [0; MAX_PLAYERS],
+            kept_from: [[0; MAX_LOTS]; MAX_PLAYERS],
+            unseen_kept: [0; MAX_PLAYERS],
         };
-        sketch.gather();
-        sketch
+        clues.find_cards();
+        for seat in clues.others() {
+            clues.find_kept(seat);
+        }
+        clues
     }
 
-    fn others(&self) -> impl Iterator<Item = Seat> + use<'a> {
+    fn others(&self) -> impl Iterator<Item = Seat> + use<> {
         let own = self.own;
         Seat::all(self.game.count()).filter(move |&seat| seat != own)
     }
@@ -78,84 +68,166 @@ impl<'a> Sketch<'a> {
         1 - self.own.at()
     }
 
-    /// Collects everything that the seat has never seen, wherever it is.
-    fn gather(&mut self) {
-        let game = self.game;
-        for &card in game.deck.iter() {
-            self.add_unseen(card);
-        }
-        for seat in self.others() {
-            let journal = &game.journals[seat.at()];
-            journal.lore.iter().for_each(|&card| self.add_unseen(card));
-            for time in self.unseen_captures(seat) {
-                self.add_unseen(journal.captures[time]);
-            }
-            self.open[seat.at()] = (1 << journal.facts.len()) - 1;
-        }
-        for seat in self.memory.unseen_hands.iter() {
-            game.board(seat).hand.iter().for_each(|&card| self.add_unseen(card));
-        }
-        for place in bits(self.memory.unseen_discards) {
-            self.add_unseen(game.trades[self.rival()][place].discarded);
-        }
-        for place in 0..self.memory.lots.len() {
-            let lot = self.memory.lots[place];
-            if matches!(lot.trade, Traded::Open { .. } | Traded::Replaced { .. }) {
-                self.add_unseen(self.trade_of(&lot).drawn);
+    fn find_cards(&mut self) {
+        for (number, lot) in self.memory.lots.iter().enumerate() {
+            lot.cards.iter().for_each(|card| self.lots_with[card.at()] |= 1 << number);
+            if let Traded::Replaced { seen } = &lot.trade {
+                seen.iter().for_each(|card| self.lots_with[card.at()] |= 1 << number);
             }
         }
     }
 
-    fn add_unseen(&mut self, card: Card) {
-        self.unseen[card.at()] += 1;
-        self.unseen_total += 1;
-    }
-
-    fn remove_unseen(&mut self, card: Card) {
-        self.unseen[card.at()] -= 1;
-        self.unseen_total -= 1;
+    fn find_kept(&mut self, seat: Seat) {
+        for (place, &origin) in self.game.journals[seat.at()].kept.iter().enumerate() {
+            match self.memory.lot_of[seat.at()].get(origin.at()) {
+                Some(&lot) if lot != UNSEEN => {
+                    self.lots_of[seat.at()] |= 1 << lot;
+                    self.kept_from[seat.at()][usize::from(lot)] = place as u8;
+                }
+                _ => self.unseen_kept[seat.at()] |= 1 << place,
+            }
+        }
     }
 
     /// Times of captures of which the seat knows nothing.
-    fn unseen_captures(&self, seat: Seat) -> impl Iterator<Item = usize> + use<'a> {
-        let lot_of = self.memory.lot_of[seat.at()];
-        bits(self.memory.hidden[seat.at()]).filter(move |&time| lot_of[time] == UNSEEN)
+    fn unseen_captures(&self, seat: Seat) -> impl Iterator<Item = usize> {
+        let lot_of = &self.memory.lot_of[seat.at()];
+        bits(u64::from(self.memory.hidden[seat.at()])).filter(move |&time| lot_of[time] == UNSEEN)
+    }
+
+    fn fact(&self, seat: Seat, number: usize) -> Fact {
+        self.game.journals[seat.at()].facts[number]
+    }
+
+    fn origin(&self, seat: Seat, place: usize) -> Origin {
+        self.game.journals[seat.at()].kept[place]
     }
 
     /// The place of the trade that a lot of two players has seen.
     fn trade_place(&self, lot: &Lot) -> usize {
-        let turn = match lot.captures.first() {
-            Some(capture) => usize::from(capture.time) % crate::setup::HAND,
-            // The capture was played at once; only the hand of this turn is still open.
-            None => usize::from(self.game.turn),
-        };
+        // If the capture was played at once, only the hand of this turn can still be open.
+        let turn = lot.captures.first().map_or(usize::from(self.game.turn), |capture| capture.time() % HAND);
         trade_time(usize::from(lot.season), turn)
     }
+}
 
-    fn trade_of(&self, lot: &Lot) -> Trade {
-        self.game.trades[self.rival()][self.trade_place(lot)]
+/// Some of what is hidden, decided so that it fits what has come to light.
+#[derive(Clone, Copy)]
+struct Guess {
+    /// The cards left in each lot.
+    lots: [Pile<HAND>; MAX_LOTS],
+    /// Cards that the seat has never seen, by kind.
+    unseen: [u8; MAX_KINDS],
+    unseen_total: u16,
+    /// The card that came to a seat in each way, where that is decided.
+    decided: [[Option<Card>; MAX_CARDS]; MAX_PLAYERS],
+    /// Facts that are still to be explained, one bit each.
+    open_facts: [u64; MAX_PLAYERS],
+    /// As in the clues, without those that are decided.
+    lots_of: [u64; MAX_PLAYERS],
+    unseen_kept: [u64; MAX_PLAYERS],
+}
+
+/// Where a card that came to light may have come from.
+#[derive(Clone, Copy)]
+struct Way {
+    /// Which of the kept cards it was.
+    place: u8,
+    lot: u8,
+    weight: u32,
+}
+
+/// Weights are parts of this.
+const WHOLE: u32 = 1 << 16;
+
+type Ways = ArrayVec<Way, { CAPTURES + 1 }>;
+
+impl Guess {
+    /// Nothing is decided.
+    fn new(clues: &Clues<'_>) -> Guess {
+        let mut guess = Guess {
+            lots: [Pile::EMPTY; MAX_LOTS],
+            unseen: [0; MAX_KINDS],
+            unseen_total: 0,
+            decided: [[None; MAX_CARDS]; MAX_PLAYERS],
+            open_facts: [0; MAX_PLAYERS],
+            lots_of: clues.lots_of,
+            unseen_kept: clues.unseen_kept,
+        };
+        for seat in clues.others() {
+            guess.open_facts[seat.at()] = before(clues.game.journals[seat.at()].facts.len());
+        }
+        guess.gather(clues);
+        guess
+    }
+
+    /// Collects the cards of all lots, and everything that the seat has never seen, wherever it is.
+    fn gather(&mut self, clues: &Clues<'_>) {
+        let game = clues.game;
+        self.add_unseen(&game.deck);
+        for seat in clues.others() {
+            let journal = &game.journals[seat.at()];
+            self.add_unseen(&journal.lore);
+            for time in clues.unseen_captures(seat) {
+                self.add_unseen(&[journal.captures[time]]);
+            }
+        }
+        for seat in clues.memory.unseen_hands.iter() {
+            self.add_unseen(&game.board(seat).hand);
+        }
+        for place in bits(u64::from(clues.memory.unseen_discards)) {
+            self.add_unseen(&[game.trades[clues.rival()][place].discarded]);
+        }
+        for (cards, lot) in self.lots.iter_mut().zip(clues.memory.lots.iter()) {
+            *cards = lot.cards;
+        }
+        for lot in clues.memory.lots.iter() {
+            if matches!(lot.trade, Traded::Open { .. } | Traded::Replaced { .. }) {
+                self.add_unseen(&[game.trades[clues.rival()][clues.trade_place(lot)].drawn]);
+            }
+        }
+    }
+
+    fn add_unseen(&mut self, cards: &[Card]) {
+        cards.iter().for_each(|card| self.unseen[card.at()] += 1);
+        self.unseen_total += cards.len() as u16;
     }
 
     /// Finds for every card that came to light a place that it came from. `None` if there is none.
-    fn explain(mut self, dice: &mut Dice) -> Option<Sketch<'a>> {
-        while self.open.iter().any(|&open| open != 0) {
-            if !self.explain_forced()? {
-                return self.explain_one(dice);
+    fn explain(self, clues: &Clues<'_>, dice: &mut Dice) -> Option<Guess> {
+        self.explain_boldly(clues, dice).or_else(|| self.explain_thoroughly(clues, dice))
+    }
+
+    /// Decides without looking back: quick, and nearly always right.
+    fn explain_boldly(mut self, clues: &Clues<'_>, dice: &mut Dice) -> Option<Guess> {
+        while self.explain_forced(clues)? {}
+        for seat in clues.others() {
+            for number in bits(self.open_facts[seat.at()]) {
+                let ways = self.ways(clues, seat, clues.fact(seat, number));
+                if ways.is_empty() {
+                    return None;
+                }
+                self.decide(clues, seat, number, ways[draw_way(&ways, dice)]);
             }
         }
         Some(self)
     }
 
+    /// Tries everything until it fits.
+    fn explain_thoroughly(mut self, clues: &Clues<'_>, dice: &mut Dice) -> Option<Guess> {
+        while self.explain_forced(clues)? {}
+        if self.open_facts == [0; MAX_PLAYERS] { Some(self) } else { self.explain_one(clues, dice) }
+    }
+
     /// Explains everything for which there is one way only. Was there anything? `None` if something cannot be explained.
-    fn explain_forced(&mut self) -> Option<bool> {
+    fn explain_forced(&mut self, clues: &Clues<'_>) -> Option<bool> {
         let mut forced = false;
-        for seat in self.others() {
-            for number in bits64(self.open[seat.at()]) {
-                let ways = self.ways(seat, self.fact(seat, number));
-                match *ways {
+        for seat in clues.others() {
+            for number in bits(self.open_facts[seat.at()]) {
+                match *self.ways(clues, seat, clues.fact(seat, number)).as_slice() {
                     [] => return None,
                     [way] => {
-                        self.decide(seat, number, way.origin);
+                        self.decide(clues, seat, number, way);
                         forced = true;
                     }
                     _ => {}
@@ -166,73 +238,50 @@ impl<'a> Sketch<'a> {
     }
 
     /// Tries the ways to explain the first fact in a random order, the likelier sooner.
-    fn explain_one(self, dice: &mut Dice) -> Option<Sketch<'a>> {
-        let seat = self.others().find(|seat| self.open[seat.at()] != 0)?;
-        let number = bits64(self.open[seat.at()]).next()?;
-        let mut ways = self.ways(seat, self.fact(seat, number));
+    fn explain_one(&self, clues: &Clues<'_>, dice: &mut Dice) -> Option<Guess> {
+        let seat = clues.others().find(|seat| self.open_facts[seat.at()] != 0)?;
+        let number = bits(self.open_facts[seat.at()]).next()?;
+        let mut ways = self.ways(clues, seat, clues.fact(seat, number));
         while !ways.is_empty() {
-            let way = ways.take(draw_way(&ways, dice));
-            let mut tried = self;
-            tried.decide(seat, number, way.origin);
-            if let Some(done) = tried.explain(dice) {
+            let way = ways.swap_remove(draw_way(&ways, dice));
+            let mut tried = *self;
+            tried.decide(clues, seat, number, way);
+            if let Some(done) = tried.explain_thoroughly(clues, dice) {
                 return Some(done);
             }
         }
         None
     }
 
-    fn fact(&self, seat: Seat, number: usize) -> Fact {
-        self.game.journals[seat.at()].facts[number]
-    }
-
     /// Where this card may have come from. Of all unseen places only the latest is named: they are alike, and the earlier
     /// ones may be needed for what came to light earlier.
-    fn ways(&self, seat: Seat, fact: Fact) -> Ways {
-        let mut ways = List::empty(NO_WAY);
-        let (mut unseen_places, mut latest) = (0, None);
-        let kept = &self.game.journals[seat.at()].kept;
-        for &origin in &kept[..usize::from(fact.among)] {
-            if self.decided[seat.at()][origin.at()].is_some() {
-                continue;
-            }
-            match self.lot_of(seat, origin) {
-                None => {
-                    unseen_places += 1;
-                    latest = Some(origin);
-                }
-                Some(lot) => {
-                    let weight = self.weight(lot, fact.card);
-                    if weight > 0 {
-                        ways.push(Way { origin, weight });
-                    }
-                }
+    fn ways(&self, clues: &Clues<'_>, seat: Seat, fact: Fact) -> Ways {
+        let mut ways = Ways::new();
+        for lot in bits(clues.lots_with[fact.card.at()] & self.lots_of[seat.at()]) {
+            let place = clues.kept_from[seat.at()][lot];
+            let weight = self.weight(&clues.memory.lots[lot], &self.lots[lot], fact.card);
+            if place < fact.among && weight > 0 {
+                ways.push(Way { place, lot: lot as u8, weight });
             }
         }
-        if let Some(origin) = latest
-            && self.unseen[fact.card.at()] > 0
-        {
-            ways.push(Way { origin, weight: unseen_places * self.unseen_weight(fact.card) });
+        let places = self.unseen_kept[seat.at()] & before(usize::from(fact.among));
+        if places != 0 && self.unseen[fact.card.at()] > 0 {
+            let weight = places.count_ones() * self.unseen_weight(fact.card);
+            ways.push(Way { place: places.ilog2() as u8, lot: UNSEEN, weight });
         }
         ways
     }
 
-    fn lot_of(&self, seat: Seat, origin: Origin) -> Option<&Lot> {
-        let lot = *self.memory.lot_of[seat.at()].get(origin.at())?;
-        self.memory.lots.get(usize::from(lot))
-    }
-
-    /// How likely it is that a certain capture of this lot is this card; 0 if it cannot be.
-    fn weight(&self, lot: &Lot, card: Card) -> u32 {
-        if let Traded::Replaced { seen } = lot.trade {
-            return match lot.cards.contains(&card) {
-                true => WHOLE,
-                false if seen.contains(&card) && self.unseen[card.at()] > 0 => self.unseen_weight(card),
-                false => 0,
-            };
-        }
-        match lot.cards.count(card) {
-            0 => 0,
-            copies => WHOLE * copies as u32 / lot.cards.len() as u32,
+    /// How likely it is that a certain capture of this lot, in which these cards are left, is this card.
+    fn weight(&self, lot: &Lot, cards: &Pile<HAND>, card: Card) -> u32 {
+        let copies = cards.count(card) as u32;
+        match lot.trade {
+            Traded::Replaced { seen } if copies == 0 => {
+                let alike = seen.contains(&card) && self.unseen[card.at()] > 0;
+                if alike { self.unseen_weight(card) } else { 0 }
+            }
+            _ if copies == 0 => 0,
+            _ => WHOLE * copies / cards.len() as u32,
         }
     }
 
@@ -240,35 +289,21 @@ impl<'a> Sketch<'a> {
         (WHOLE * u32::from(self.unseen[card.at()]) / u32::from(self.unseen_total)).max(1)
     }
 
-    /// Lets a fact be explained by a card that came this way.
-    fn decide(&mut self, seat: Seat, number: usize, origin: Origin) {
-        let card = self.fact(seat, number).card;
-        self.open[seat.at()] &= !(1 << number);
-        self.decided[seat.at()][origin.at()] = Some(card);
-        let lot = self.memory.lot_of[seat.at()].get(origin.at()).copied().unwrap_or(UNSEEN);
-        let from_lot = lot != UNSEEN && self.memory.lots[usize::from(lot)].cards.remove(card);
-        if !from_lot {
-            self.remove_unseen(card);
-        }
-    }
-
-    /// Deals out what is not decided.
-    fn deal(&self, dice: &mut Dice) -> Monsters {
-        let mut world = *self.game;
-        let mut pool = self.pool();
-        for lot in self.memory.lots.iter() {
-            match lot.trade {
-                Traded::Not | Traded::Swapped => self.deal_lot(&mut world, lot, dice),
-                Traded::Open { discarded } => self.deal_open(&mut world, lot, discarded, &mut pool, dice),
-                Traded::Replaced { seen } => self.deal_replaced(&mut world, lot, &seen, &mut pool, dice),
+    /// Lets a fact be explained in this way.
+    fn decide(&mut self, clues: &Clues<'_>, seat: Seat, number: usize, way: Way) {
+        let card = clues.fact(seat, number).card;
+        self.open_facts[seat.at()] &= !(1 << number);
+        self.decided[seat.at()][clues.origin(seat, usize::from(way.place)).at()] = Some(card);
+        if way.lot == UNSEEN {
+            self.unseen_kept[seat.at()] &= !(1 << way.place);
+        } else {
+            self.lots_of[seat.at()] &= !(1 << way.lot);
+            if self.lots[usize::from(way.lot)].remove(card) {
+                return;
             }
         }
-        self.deal_unseen(&mut world, &mut pool, dice);
-        world.deck = pool;
-        for seat in self.others() {
-            self.sort_kept(&mut world, seat);
-        }
-        world
+        self.unseen[card.at()] -= 1;
+        self.unseen_total -= 1;
     }
 
     /// The unseen cards, in order.
@@ -279,97 +314,130 @@ impl<'a> Sketch<'a> {
         }
         pool
     }
+}
+
+/// Deals out what is not decided.
+struct Dealer<'a> {
+    clues: &'a Clues<'a>,
+    guess: &'a Guess,
+    /// Unseen cards that have no place yet.
+    pool: Pile<MAX_DECK>,
+    world: Monsters,
+}
+
+impl Dealer<'_> {
+    fn deal(mut self, dice: &mut Dice) -> Monsters {
+        for (number, lot) in self.clues.memory.lots.iter().enumerate() {
+            let cards = self.guess.lots[number];
+            match lot.trade {
+                Traded::Not | Traded::Swapped => self.deal_lot(lot, cards, dice),
+                Traded::Open { discarded } => self.deal_open(lot, cards, discarded, dice),
+                Traded::Replaced { seen } => self.deal_replaced(lot, cards.first().copied(), &seen, dice),
+            }
+        }
+        self.deal_unseen(dice);
+        self.world.deck = self.pool;
+        for seat in self.clues.others() {
+            self.lay_kept(seat);
+        }
+        self.world
+    }
+
+    fn draw(&mut self, dice: &mut Dice) -> Card {
+        self.pool.take(dice.index(self.pool.len()))
+    }
+
+    fn decided(&self, capture: Capture) -> Option<Card> {
+        self.guess.decided[capture.seat.at()][capture.time()]
+    }
+
+    fn set_capture(&mut self, capture: Capture, card: Card) {
+        self.world.journals[capture.seat.at()].captures[capture.time()] = card;
+    }
+
+    fn trade(&mut self, lot: &Lot) -> &mut Trade {
+        &mut self.world.trades[self.clues.rival()][self.clues.trade_place(lot)]
+    }
+
+    fn set_hand(&mut self, lot: &Lot, mut cards: Pile<HAND>) {
+        if let Some(seat) = lot.hand {
+            cards.sort_unstable();
+            self.world.boards[seat.at()].hand = cards;
+        }
+    }
+
+    fn deal_captures(&mut self, lot: &Lot, cards: &mut Pile<HAND>, dice: &mut Dice) {
+        for &capture in lot.captures.iter() {
+            let card = self.decided(capture).unwrap_or_else(|| cards.take(dice.index(cards.len())));
+            self.set_capture(capture, card);
+        }
+    }
 
     /// Shuffles a lot into its captures, a discard if there is one, and the hand.
-    fn deal_lot(&self, world: &mut Monsters, lot: &Lot, dice: &mut Dice) {
-        let mut cards = lot.cards;
-        for capture in lot.captures.iter() {
-            let time = usize::from(capture.time);
-            let decided = self.decided[capture.seat.at()][time];
-            let card = decided.unwrap_or_else(|| cards.take(dice.index(cards.len())));
-            world.journals[capture.seat.at()].captures[time] = card;
-        }
+    fn deal_lot(&mut self, lot: &Lot, mut cards: Pile<HAND>, dice: &mut Dice) {
+        self.deal_captures(lot, &mut cards, dice);
         if lot.trade == Traded::Swapped {
-            let discarded = cards.take(0);
-            world.trades[self.rival()][self.trade_place(lot)].discarded = discarded;
+            self.trade(lot).discarded = cards.take(0);
         }
-        if let Some(seat) = lot.hand {
-            world.boards[seat.at()].hand = sorted(&cards);
-        }
+        self.set_hand(lot, cards);
     }
 
     /// The capture is one of the known cards; discard and hand are the others and one unseen card.
-    fn deal_open(&self, world: &mut Monsters, lot: &Lot, discarded: bool, pool: &mut Pile<MAX_DECK>, dice: &mut Dice) {
-        let mut cards = lot.cards;
-        for capture in lot.captures.iter() {
-            // It is face down or kept in this very turn, but may have come to light already.
-            let time = usize::from(capture.time);
-            let decided = self.decided[capture.seat.at()][time];
-            let card = decided.unwrap_or_else(|| cards.take(dice.index(cards.len())));
-            world.journals[capture.seat.at()].captures[time] = card;
-        }
-        let drawn = pool.take(dice.index(pool.len()));
+    fn deal_open(&mut self, lot: &Lot, mut cards: Pile<HAND>, discarded: bool, dice: &mut Dice) {
+        self.deal_captures(lot, &mut cards, dice);
+        let drawn = self.draw(dice);
+        self.trade(lot).drawn = drawn;
         cards.push(drawn);
-        let trade = &mut world.trades[self.rival()][self.trade_place(lot)];
-        trade.drawn = drawn;
         if discarded {
-            trade.discarded = cards.take(dice.index(cards.len()));
+            self.trade(lot).discarded = cards.take(dice.index(cards.len()));
         }
-        if let Some(seat) = lot.hand {
-            world.boards[seat.at()].hand = sorted(&cards);
-        }
+        self.set_hand(lot, cards);
     }
 
-    fn deal_replaced(
-        &self,
-        world: &mut Monsters,
-        lot: &Lot,
-        seen: &[Card],
-        pool: &mut Pile<MAX_DECK>,
-        dice: &mut Dice,
-    ) {
+    /// `missing` is the card that did not come back, unless it is decided that it was captured.
+    fn deal_replaced(&mut self, lot: &Lot, missing: Option<Card>, seen: &[Card], dice: &mut Dice) {
         let Some(&capture) = lot.captures.first() else { return };
-        let time = usize::from(capture.time);
-        let missing = lot.cards.first().copied();
-        let (captured, trade) = match (self.decided[capture.seat.at()][time], missing) {
+        let (captured, trade) = match (self.decided(capture), missing) {
             // Something else than the missing card was captured: it looked like the drawn card.
             (Some(captured), Some(missing)) => (captured, Trade { drawn: captured, discarded: missing }),
             (Some(captured), None) => {
-                let drawn = pool.take(dice.index(pool.len()));
+                let drawn = self.draw(dice);
                 (captured, Trade { drawn, discarded: drawn })
             }
             (None, missing) => {
-                let drawn = pool.take(dice.index(pool.len()));
+                let drawn = self.draw(dice);
                 let missing = missing.unwrap_or(drawn);
                 let alike = seen.contains(&drawn) && dice.below(2) == 0;
-                let discarded = if alike { missing } else { drawn };
-                (if alike { drawn } else { missing }, Trade { drawn, discarded })
+                let (captured, discarded) = if alike { (drawn, missing) } else { (missing, drawn) };
+                (captured, Trade { drawn, discarded })
             }
         };
-        world.journals[capture.seat.at()].captures[time] = captured;
-        world.trades[self.rival()][self.trade_place(lot)] = trade;
+        self.set_capture(capture, captured);
+        *self.trade(lot) = trade;
     }
 
-    fn deal_unseen(&self, world: &mut Monsters, pool: &mut Pile<MAX_DECK>, dice: &mut Dice) {
-        for seat in self.others() {
-            let decided = &self.decided[seat.at()];
-            for time in self.unseen_captures(seat) {
-                let card = decided[time].unwrap_or_else(|| pool.take(dice.index(pool.len())));
-                world.journals[seat.at()].captures[time] = card;
+    fn deal_unseen(&mut self, dice: &mut Dice) {
+        let (clues, guess) = (self.clues, self.guess);
+        for seat in clues.others() {
+            let decided = &guess.decided[seat.at()];
+            for time in clues.unseen_captures(seat) {
+                let card = decided[time].unwrap_or_else(|| self.draw(dice));
+                self.world.journals[seat.at()].captures[time] = card;
             }
-            for place in 0..world.journals[seat.at()].lore.len() {
-                let card = decided[CAPTURES + place].unwrap_or_else(|| pool.take(dice.index(pool.len())));
-                world.journals[seat.at()].lore[place] = card;
+            for place in 0..clues.game.journals[seat.at()].lore.len() {
+                let card = decided[CAPTURES + place].unwrap_or_else(|| self.draw(dice));
+                self.world.journals[seat.at()].lore[place] = card;
             }
         }
-        for seat in self.memory.unseen_hands.iter() {
-            let hand = &mut world.boards[seat.at()].hand;
-            hand.iter_mut().for_each(|card| *card = pool.take(dice.index(pool.len())));
-            hand.sort_unstable();
+        for seat in clues.memory.unseen_hands.iter() {
+            for place in 0..clues.game.board(seat).hand.len() {
+                self.world.boards[seat.at()].hand[place] = self.draw(dice);
+            }
+            self.world.boards[seat.at()].hand.sort_unstable();
         }
-        for place in bits(self.memory.unseen_discards) {
-            let card = pool.take(dice.index(pool.len()));
-            let trade = &mut world.trades[self.rival()][place];
+        for place in bits(u64::from(clues.memory.unseen_discards)) {
+            let card = self.draw(dice);
+            let trade = &mut self.world.trades[clues.rival()][place];
             trade.discarded = card;
             if place % STACK > 0 {
                 trade.drawn = card;
@@ -378,9 +446,9 @@ impl<'a> Sketch<'a> {
     }
 
     /// The kept cards of another seat: all that came to it, less what it has played since.
-    fn sort_kept(&self, world: &mut Monsters, seat: Seat) {
-        let journal = &world.journals[seat.at()];
-        let kept = &mut world.boards[seat.at()].kept;
+    fn lay_kept(&mut self, seat: Seat) {
+        let journal = &self.world.journals[seat.at()];
+        let kept = &mut self.world.boards[seat.at()].kept;
         kept.clear();
         for &origin in journal.kept.iter() {
             kept.insert(journal.card(origin));
@@ -389,12 +457,6 @@ impl<'a> Sketch<'a> {
             kept.remove(fact.card);
         }
     }
-}
-
-fn sorted<const N: usize>(cards: &Pile<N>) -> Pile<N> {
-    let mut cards = *cards;
-    cards.sort_unstable();
-    cards
 }
 
 /// The place of one of the ways, by weight.
@@ -410,19 +472,16 @@ fn draw_way(ways: &Ways, dice: &mut Dice) -> usize {
     ways.len() - 1
 }
 
-/// The places of the bits that are set.
-fn bits(mut set: u32) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let place = set.trailing_zeros() as usize;
-        set &= set.wrapping_sub(1);
-        (place < 32).then_some(place)
-    })
+/// The first so many bits.
+const fn before(places: usize) -> u64 {
+    (1 << places) - 1
 }
 
-fn bits64(mut set: u64) -> impl Iterator<Item = usize> {
+/// The places of the bits that are set.
+fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let place = set.trailing_zeros() as usize;
         set &= set.wrapping_sub(1);
-        (place < 64).then_some(place)
+        (place < u64::BITS as usize).then_some(place)
     })
 }

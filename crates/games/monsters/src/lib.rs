@@ -24,10 +24,10 @@ mod view;
 
 pub use actions::{Action, Source};
 pub use board::{Board, Pending, Stage};
-pub use card::{Card, Region};
-pub use components::{Components, EventEffect, Kind, Land, Monster, Staff, StaffEffect};
+pub use card::{Card, REGIONS, Region};
+pub use components::{Components, EventEffect, Kind, Land, Monster, Season, Staff, StaffEffect, Trophy, Wanted};
 pub use event::{Event, Name};
-pub use goal::GoalEffect;
+pub use goal::{Band, GoalEffect, LevelWorth, Measure};
 pub use setup::{HAND, SEASONS, SIMPLIFIED};
 pub use state::{Monsters, Step};
 pub use view::View;

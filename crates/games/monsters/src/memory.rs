@@ -11,10 +11,11 @@ use crate::card::Card;
 use crate::pile::{List, Pile};
 use crate::setup::{CAPTURES, HAND, MAX_PLAYERS, SEASONS, STACK};
 use crate::state::{Step, Trade, holder, trade_time};
+use arrayvec::ArrayVec;
 use table::{Seat, Seats};
 
 /// Four seasons, each with at most two lots for each of five hands, or three for each of three hands.
-const MAX_LOTS: usize = 40;
+pub(crate) const MAX_LOTS: usize = 40;
 
 /// No lot: the card was never seen.
 pub(crate) const UNSEEN: u8 = u8::MAX;
@@ -40,6 +41,13 @@ pub(crate) struct Capture {
     pub time: u8,
 }
 
+impl Capture {
+    #[inline]
+    pub fn time(self) -> usize {
+        usize::from(self.time)
+    }
+}
+
 /// What drawing and discarding has done to a lot in a game of two.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Traded {
@@ -55,9 +63,8 @@ pub(crate) enum Traded {
 }
 
 /// All that a seat remembers.
-#[derive(Clone, Copy)]
 pub(crate) struct Memory {
-    pub lots: List<Lot, MAX_LOTS>,
+    pub lots: ArrayVec<Lot, MAX_LOTS>,
     /// The lot that a capture belongs to, by seat and time.
     pub lot_of: [[u8; CAPTURES]; MAX_PLAYERS],
     /// Captures that the seat cannot look at, one bit for each turn of the game.
@@ -68,17 +75,15 @@ pub(crate) struct Memory {
     pub unseen_discards: u32,
 }
 
-const NO_LOT: Lot = Lot {
-    season: 0,
-    cards: Pile::EMPTY,
-    captures: List::empty(Capture { seat: Seat(0), time: 0 }),
-    hand: None,
-    trade: Traded::Not,
-};
-
 impl Lot {
     fn new(season: usize) -> Lot {
-        Lot { season: season as u8, ..NO_LOT }
+        Lot {
+            season: season as u8,
+            cards: Pile::EMPTY,
+            captures: List::empty(Capture { seat: Seat(0), time: 0 }),
+            hand: None,
+            trade: Traded::Not,
+        }
     }
 
     /// Does it know anything?
@@ -91,8 +96,8 @@ impl Lot {
         hand.iter().for_each(|&card| self.cards.insert(card));
     }
 
-    fn add_capture(&mut self, seat: Seat, time: usize, card: Card) {
-        self.captures.push(Capture { seat, time: time as u8 });
+    fn add_capture(&mut self, at: Moment, card: Card) {
+        self.captures.push(Capture { seat: at.seat, time: at.time as u8 });
         self.cards.insert(card);
     }
 }
@@ -101,7 +106,7 @@ impl Memory {
     /// What `own` knows in this game, which must not be over.
     pub fn of(game: &Monsters, own: Seat) -> Memory {
         let mut memory = Memory {
-            lots: List::empty(NO_LOT),
+            lots: ArrayVec::new(),
             lot_of: [[UNSEEN; CAPTURES]; MAX_PLAYERS],
             hidden: [0; MAX_PLAYERS],
             unseen_hands: Seats::NONE,
@@ -130,31 +135,27 @@ impl Memory {
         self.lots.push(lot);
     }
 
-    fn hide(&mut self, seat: Seat, time: usize) {
-        self.hidden[seat.at()] |= 1 << time;
+    fn hide(&mut self, at: Moment) {
+        self.hidden[at.seat.at()] |= 1 << at.time;
     }
 
     /// Follows one hand of three or more players through a season.
     fn follow(&mut self, round: &Round<'_>) {
         let mut lot = None;
-        for turn in 0..HAND {
-            let seat = round.holder(turn);
-            if !round.has_come_to(turn) {
-                break;
-            }
-            if seat == round.own {
+        for at in round.turns() {
+            if at.seat == round.own {
                 if let Some(lot) = lot.replace(Lot::new(round.season)) {
                     self.note(lot);
                 }
                 continue;
             }
-            if !round.captured(turn) {
+            if !round.captured(at) {
                 break;
             }
-            if let Some((time, card)) = round.hidden_capture(turn) {
-                self.hide(seat, time);
+            if let Some(card) = round.hidden_capture(at) {
+                self.hide(at);
                 if let Some(lot) = &mut lot {
-                    lot.add_capture(seat, time, card);
+                    lot.add_capture(at, card);
                 }
             }
         }
@@ -171,26 +172,20 @@ impl Memory {
 
     /// Follows one hand of two players through a season.
     fn follow_trades(&mut self, round: &Round<'_>) {
-        for turn in 0..HAND {
-            if !round.has_come_to(turn) {
-                break;
-            }
-            if round.holder(turn) == round.own {
-                continue;
-            }
+        for at in round.turns().filter(|at| at.seat != round.own) {
             let mut lot = Lot::new(round.season);
-            if round.captured(turn) {
-                if let Some((time, card)) = round.hidden_capture(turn) {
-                    self.hide(round.holder(turn), time);
-                    lot.add_capture(round.holder(turn), time, card);
+            if round.captured(at) {
+                if let Some(card) = round.hidden_capture(at) {
+                    self.hide(at);
+                    lot.add_capture(at, card);
                 }
-                if turn < STACK {
-                    self.follow_trade(round, turn, lot);
+                if at.turn < STACK {
+                    self.follow_trade(round, at, lot);
                 } else {
                     self.note(lot);
                 }
             } else if let Some((seat, hand)) = round.hidden_hand() {
-                if turn == 0 {
+                if at.turn == 0 {
                     self.unseen_hands.insert(seat);
                 } else {
                     lot.add_hand(seat, hand);
@@ -201,12 +196,12 @@ impl Memory {
     }
 
     /// The other of two players has captured; `lot` holds the capture if it is hidden.
-    fn follow_trade(&mut self, round: &Round<'_>, turn: usize, mut lot: Lot) {
-        let trade = round.trade(turn);
-        let place = 1 << trade_time(round.season, turn);
-        let open = round.hidden_hand().filter(|_| round.is_now(turn));
-        let discarded = open.is_none() || !round.is_discarding(turn);
-        if turn == 0 {
+    fn follow_trade(&mut self, round: &Round<'_>, at: Moment, mut lot: Lot) {
+        let trade = round.trade(at);
+        let place = 1 << trade_time(round.season, at.turn);
+        let open = round.hidden_hand().filter(|_| round.is_now(at));
+        let discarded = open.is_none() || !round.is_discarding(at);
+        if at.turn == 0 {
             // A hand that was never looked at before.
             self.unseen_discards |= if discarded { place } else { 0 };
             if let Some((seat, _)) = open {
@@ -223,7 +218,7 @@ impl Memory {
             lot.trade = Traded::Open { discarded };
             return self.note(lot);
         }
-        let capture = round.capture(turn);
+        let capture = round.capture(at);
         if trade.drawn != trade.discarded && trade.drawn != capture {
             if !lot.captures.is_empty() {
                 lot.cards.insert(trade.discarded);
@@ -236,7 +231,7 @@ impl Memory {
         if !lot.captures.is_empty() {
             lot.cards.clear();
             lot.cards.push(missing);
-            lot.trade = Traded::Replaced { seen: round.before(turn + 1) };
+            lot.trade = Traded::Replaced { seen: round.before(at.turn + 1) };
             self.note(lot);
         } else if capture == missing {
             // The capture was played and was the missing card, so the drawn card was discarded at once.
@@ -254,7 +249,22 @@ struct Round<'a> {
     dealt: usize,
 }
 
+/// A turn of a season, and who holds the hand in it.
+#[derive(Clone, Copy)]
+struct Moment {
+    turn: usize,
+    /// The turn, counted through the game.
+    time: usize,
+    seat: Seat,
+}
+
 impl Round<'_> {
+    /// The turns for which the hand has been taken up.
+    fn turns(&self) -> impl DoubleEndedIterator<Item = Moment> {
+        let last = if self.is_this_season() { usize::from(self.game.turn) } else { HAND - 1 };
+        (0..=last).map(|turn| Moment { turn, time: self.season * HAND + turn, seat: self.holder(turn) })
+    }
+
     fn holder(&self, turn: usize) -> Seat {
         Seat(holder(self.game.count(), self.season, self.dealt, turn) as u8)
     }
@@ -263,38 +273,31 @@ impl Round<'_> {
         self.season == usize::from(self.game.season)
     }
 
-    fn is_now(&self, turn: usize) -> bool {
-        self.is_this_season() && turn == usize::from(self.game.turn)
+    fn is_now(&self, at: Moment) -> bool {
+        self.is_this_season() && at.turn == usize::from(self.game.turn)
     }
 
-    /// Has the hand been taken up in this turn?
-    fn has_come_to(&self, turn: usize) -> bool {
-        !self.is_this_season() || turn <= usize::from(self.game.turn)
+    /// Has the holder captured?
+    fn captured(&self, at: Moment) -> bool {
+        let choosing = || self.game.board(at.seat).stage == Stage::Choosing;
+        !(self.is_now(at) && self.game.step == Step::Capture && choosing())
     }
 
-    /// Has its holder captured in this turn, which has come?
-    fn captured(&self, turn: usize) -> bool {
-        let choosing = self.game.board(self.holder(turn)).stage == Stage::Choosing;
-        !(self.is_now(turn) && self.game.step == Step::Capture && choosing)
+    fn is_discarding(&self, at: Moment) -> bool {
+        self.game.step == Step::Capture && self.game.board(at.seat).stage == Stage::Discarding
     }
 
-    fn is_discarding(&self, turn: usize) -> bool {
-        self.game.step == Step::Capture && self.game.board(self.holder(turn)).stage == Stage::Discarding
+    fn capture(&self, at: Moment) -> Card {
+        self.game.journals[at.seat.at()].captures[at.time]
     }
 
-    fn capture(&self, turn: usize) -> Card {
-        self.game.journals[self.holder(turn).at()].captures[self.season * HAND + turn]
+    fn trade(&self, at: Moment) -> Trade {
+        self.game.trades[at.seat.at()][trade_time(self.season, at.turn)]
     }
 
-    fn trade(&self, turn: usize) -> Trade {
-        self.game.trades[self.holder(turn).at()][trade_time(self.season, turn)]
-    }
-
-    /// What was captured in this turn, and the time, unless everybody has seen it.
-    fn hidden_capture(&self, turn: usize) -> Option<(usize, Card)> {
-        let time = self.season * HAND + turn;
-        let journal = &self.game.journals[self.holder(turn).at()];
-        (!journal.played_at_once(time)).then(|| (time, journal.captures[time]))
+    /// What was captured, unless everybody has seen it.
+    fn hidden_capture(&self, at: Moment) -> Option<Card> {
+        (!self.game.journals[at.seat.at()].played_at_once(at.time)).then(|| self.capture(at))
     }
 
     /// Where the hand lies now and what is in it.
@@ -306,25 +309,25 @@ impl Round<'_> {
 
     /// The hand, if there still is one and the seat is not looking at it.
     fn hidden_hand(&self) -> Option<(Seat, &Pile<HAND>)> {
+        if !self.is_this_season() {
+            return None;
+        }
         let (seat, hand) = self.hand();
         let in_view = seat == self.own && self.game.step == Step::Capture;
-        (self.is_this_season() && !in_view && !hand.is_empty()).then_some((seat, hand))
+        (!in_view && !hand.is_empty()).then_some((seat, hand))
     }
 
     /// What was in a hand of two players when it was taken up in this turn, which has come.
     fn before(&self, turn: usize) -> Pile<HAND> {
         let mut hand = if self.is_this_season() { *self.hand().1 } else { Pile::EMPTY };
-        let last = if self.is_this_season() { usize::from(self.game.turn) } else { HAND - 1 };
-        for turn in (turn..=last).rev() {
-            if self.captured(turn) {
-                hand.insert(self.capture(turn));
-                if turn < STACK {
-                    if !(self.is_now(turn) && self.is_discarding(turn)) {
-                        hand.insert(self.trade(turn).discarded);
-                    }
-                    // Last, because the drawn card may be the one that was discarded.
-                    hand.remove(self.trade(turn).drawn);
+        for at in self.turns().rev().take_while(|at| at.turn >= turn).filter(|&at| self.captured(at)) {
+            hand.insert(self.capture(at));
+            if at.turn < STACK {
+                if !(self.is_now(at) && self.is_discarding(at)) {
+                    hand.insert(self.trade(at).discarded);
                 }
+                // Last, because the drawn card may be the one that was discarded.
+                hand.remove(self.trade(at).drawn);
             }
         }
         hand

@@ -65,7 +65,7 @@ impl Monsters {
         log.tell(|| Event::SeasonBegan { number, season: name });
         for seat in Seat::all(self.count()) {
             for _ in 0..HAND {
-                let card = self.draw(dice);
+                let card = self.draw_card(dice);
                 self.board_mut(seat).hand.insert(card);
             }
             let board = self.board_mut(seat);
@@ -121,7 +121,7 @@ impl Monsters {
     }
 
     /// A card from the deck or, which is the same, from a stack.
-    pub(crate) fn draw(&mut self, dice: &mut Dice) -> Card {
+    pub(crate) fn draw_card(&mut self, dice: &mut Dice) -> Card {
         self.deck.take(dice.index(self.deck.len()))
     }
 

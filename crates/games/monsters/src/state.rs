@@ -64,8 +64,9 @@ pub struct Trade {
 }
 
 impl Monsters {
+    /// The printed parts of this game.
     #[inline]
-    pub(crate) fn parts(&self) -> &'static Components {
+    pub fn parts(&self) -> &'static Components {
         self.kit.parts()
     }
 
@@ -74,8 +75,9 @@ impl Monsters {
         usize::from(self.players)
     }
 
+    /// What lies before a seat.
     #[inline]
-    pub(crate) fn board(&self, seat: Seat) -> &Board {
+    pub fn board(&self, seat: Seat) -> &Board {
         &self.boards[seat.at()]
     }
 
@@ -111,7 +113,27 @@ impl Monsters {
         }
     }
 
-    pub(crate) fn season_card(&self) -> &'static Season {
+    /// The card that this seat has captured and neither played nor kept yet.
+    pub fn captured(&self, seat: Seat) -> Option<Card> {
+        self.has_capture(seat).then(|| self.capture(seat))
+    }
+
+    /// The season, counted from 0.
+    pub fn season(&self) -> usize {
+        usize::from(self.season)
+    }
+
+    /// The turn, counted from 0.
+    pub fn turn(&self) -> usize {
+        usize::from(self.turn)
+    }
+
+    pub fn current_step(&self) -> Step {
+        self.step
+    }
+
+    /// The season card that lies open.
+    pub fn season_card(&self) -> &'static Season {
         &self.parts().seasons[usize::from(self.season_card)]
     }
 
@@ -149,6 +171,10 @@ pub(crate) const fn passes_left(season: usize) -> bool {
 /// Who holds, in this turn of a season, the hand that was dealt to seat `dealt`.
 #[inline]
 pub(crate) const fn holder(players: usize, season: usize, dealt: usize, turn: usize) -> usize {
-    let steps = turn % players;
-    if passes_left(season) { (dealt + steps) % players } else { (dealt + players - steps) % players }
+    let mut steps = turn;
+    while steps >= players {
+        steps -= players;
+    }
+    let seat = if passes_left(season) { dealt + steps } else { dealt + players - steps };
+    if seat >= players { seat - players } else { seat }
 }

@@ -226,7 +226,7 @@ impl SeatView {
             paying: PaymentView::new(parts, board),
             showing: matches!(board.pending, Pending::Preview { .. }),
             has_capture: game.has_capture(seat),
-            capture: (open && game.has_capture(seat)).then(|| Held::new(parts, board, game.capture(seat))),
+            capture: game.captured(seat).filter(|_| open).map(|card| Held::new(parts, board, card)),
             hand_size: board.hand.len(),
             hand: sees_hand.then(|| held(&board.hand)),
             stack: game.stack(seat),

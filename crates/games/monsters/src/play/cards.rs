@@ -151,7 +151,7 @@ impl Monsters {
     /// Cards drawn by lore go to the kept cards, from where they can be played at once.
     fn draw_lore(&mut self, seat: Seat, number: u8, dice: &mut Dice, log: &mut impl Log<Event>) {
         for _ in 0..number {
-            let card = self.draw(dice);
+            let card = self.draw_card(dice);
             self.journals[seat.at()].keep_lore(card);
             self.board_mut(seat).kept.insert(card);
             log.tell(|| Event::LoreDrawn { seat, card: Some(self.name(card)) });

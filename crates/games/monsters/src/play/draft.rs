@@ -36,7 +36,7 @@ impl Monsters {
     }
 
     fn draw_from_stack(&mut self, seat: Seat, dice: &mut Dice, log: &mut impl Log<Event>) {
-        let card = self.draw(dice);
+        let card = self.draw_card(dice);
         self.board_mut(seat).hand.insert(card);
         // In the first turn nobody knows the hand that the card goes into, so nobody can ask later which card it was.
         if self.turn > 0 {
