@@ -11,7 +11,8 @@ use std::str::FromStr;
 /// The widest lot; one column of each row is kept empty.
 pub const MAX_WIDTH: usize = 15;
 pub const MAX_HEIGHT: usize = 16;
-const ROW: usize = 16;
+/// Bits from a box to the one below it.
+pub const ROW: usize = 16;
 
 /// One box of the lot.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
