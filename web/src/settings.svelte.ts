@@ -3,11 +3,13 @@ export interface Settings {
   theme: 'auto' | 'light' | 'dark'
   /** 1 is the written speed; 0 means that nothing moves. */
   speed: number
+  /** Every game as words and lists, without its drawn board. */
+  plain: boolean
   name: string
 }
 
 const PLACE = 'ballyhoo.settings'
-const DEFAULTS: Settings = { theme: 'auto', speed: 1, name: '' }
+const DEFAULTS: Settings = { theme: 'auto', speed: 1, plain: false, name: '' }
 
 function load(): Settings {
   try {

@@ -22,6 +22,7 @@ speed-off = Still
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
+plain = Boards as words and lists
 seat-star = star
 seat-moon = moon
 seat-heart = heart

@@ -38,14 +38,14 @@ export interface Play {
 
 export type Board = Component<{ play: Play }>
 
-/** Boards load on demand; a game that has none is played on the generic board. */
+/** Boards load on demand; a game that has none, or a viewer who wants words, plays on the generic board. */
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   midway: () => import('./midway/Board.svelte'),
   grand: () => import('./grand/Board.svelte'),
   tycoon: () => import('./tycoon/Board.svelte'),
 }
 
-export async function boardOf(game: string): Promise<Board> {
-  const drawn = BOARDS[game]
+export async function boardOf(game: string, plain: boolean): Promise<Board> {
+  const drawn = plain ? undefined : BOARDS[game]
   return (await (drawn ? drawn() : import('./generic/Board.svelte'))).default
 }

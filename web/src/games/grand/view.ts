@@ -64,6 +64,7 @@ export interface Attraction {
 }
 
 export const SIDE = 8
+export const NOTHING: ReadonlySet<string> = new Set()
 export const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /** The ink and the sign of each size. */

@@ -1,0 +1,57 @@
+import { expect, test } from './house'
+import { isFit, picture, settle } from './look'
+import { playToTheEnd, press, chance } from './player'
+import { openTable } from './tables'
+
+/** A whole game by clicks on the drawn board, then its replay. */
+for (const { game, players } of [
+  { game: 'midway', players: 3 },
+  { game: 'tycoon', players: 1 },
+  { game: 'grand', players: 2 },
+]) {
+  test(`a whole game of ${game} by clicks`, async ({ page }) => {
+    const faults: string[] = []
+    page.on('pageerror', (fault) => faults.push(fault.message))
+    await settle(page)
+    await openTable(page, game, players)
+    await isFit(page)
+    await picture(page, `${game}-first-turn`)
+    const random = chance(7)
+    for (let presses = 0; presses < 60; presses += 1) {
+      await press(page, random)
+      await page.waitForTimeout(10)
+    }
+    await isFit(page)
+    await picture(page, `${game}-under-way`)
+    await playToTheEnd(page, 11)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await isFit(page)
+    await picture(page, `${game}-end`)
+    expect(faults).toEqual([])
+
+    await page.getByRole('link', { name: 'Replay' }).click()
+    await expect(page.getByText(/^Move 0 of \d+/)).toBeVisible()
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowLeft')
+    await isFit(page)
+    await picture(page, `${game}-replay`)
+    await page.getByRole('button', { name: 'Prove the shuffle' }).click()
+    await expect(page.getByText(/^Proved/)).toBeVisible()
+  })
+}
+
+/** The same on the generic board, which must do for every game. */
+for (const { game, players } of [
+  { game: 'monsters', players: 2 },
+  { game: 'mardi-gras', players: 3 },
+  { game: 'grand', players: 1 },
+]) {
+  test(`a whole game of ${game} on the generic board`, async ({ page }) => {
+    await settle(page, { plain: true })
+    await openTable(page, game, players)
+    await isFit(page)
+    await picture(page, `${game}-generic`)
+    await playToTheEnd(page, 5)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+}

@@ -1,0 +1,57 @@
+import { expect, test } from './house'
+import { isFit, picture, settle } from './look'
+
+test.beforeEach(async ({ page }) => settle(page))
+
+test('a stranger finds five posters and is at a table within a minute', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('.bill')).toHaveCount(5)
+  await isFit(page)
+  await picture(page, 'front-door')
+  await page.getByRole('link', { name: /^Carnival: 2–4 players/ }).click()
+  await page.getByLabel('Your name at the table').fill('Marta')
+  await isFit(page)
+  await picture(page, 'open-a-table')
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await expect(page.locator('.hand .card').first()).toBeVisible()
+})
+
+test('every page is fit for everyone, on a desk and on a phone', async ({ page }) => {
+  await page.goto('/me')
+  await page.getByLabel('Your name').fill('Odile')
+  await page.getByRole('button', { name: 'Take this name' }).click()
+  await expect(page.getByRole('heading', { name: 'Odile' })).toBeVisible()
+  for (const path of ['/', '/me', '/lobby', '/play/grand', '/play/tycoon', '/rules/midway', '/join/nothing', '/elsewhere']) {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await isFit(page)
+    }
+  }
+})
+
+test('the rules open at the rule in question', async ({ page }) => {
+  await page.goto('/rules/midway/MC-4.2')
+  await expect(page.locator('.asked')).toContainText('MC-4.2')
+  await expect(page.locator('.asked')).toBeInViewport()
+})
+
+test('the first load is small', async ({ page }) => {
+  let bytes = 0
+  page.on('response', async (answer) => {
+    if (answer.url().endsWith('.js')) bytes += (await answer.body()).length
+  })
+  await page.goto('/')
+  await expect(page.locator('.bill')).toHaveCount(5)
+  // Uncompressed; 150 kB is the limit for what travels compressed.
+  expect(bytes).toBeGreaterThan(10_000)
+  expect(bytes).toBeLessThan(220_000)
+})
+
+test('the theme is kept', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Night' }).click()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
