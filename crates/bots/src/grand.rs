@@ -1,22 +1,370 @@
-//! Know-how for `grand`: who has more points stands better.
+//! Know-how of grand: the points that a Fairground will have brought at the end, as far as can be seen.
+//!
+//! What scores already counts in full. What may still come of it (sets begun, attractions without tickets, building
+//! land, guests on their way up) counts the more, the more turns are left.
 
-use crate::{Knowhow, Standing};
-use catalog::games::Grand;
-use table::{Game, MAX_SEATS, Seat};
+use crate::{Knowhow, Standing, Tuning};
+use grand::cell::{Cells, SPACES, TOP_ROW, beside, bit, connected, each};
+use grand::{Action, Board, Deed, Grand, Source, Spot, Stage, Trick};
+use table::{Dice, Game, MAX_SEATS, Seat};
 
-/// So many points more than the others have on average are as good as a win.
-const DECISIVE: f32 = 40.0;
+crate::weights! { "grand":
+    // How much of the points in prospect is to be had: of sets, of variety, of tickets, of guests on their way up.
+    SET, VARIETY, TICKETS, CLIMB,
+    // The chance that an attraction without a ticket gets one, if guests can come to it and if they cannot.
+    OPEN, SHUT,
+    // What building land and an empty space may still become.
+    BUILD, SPACE,
+    // Points for a guest on the Fairground, a walkway cell that guests can get to, a way to the top, a walled up
+    // Entry, a barker's voice, a trick, and each pip of the numbers still free in this round.
+    GUEST, WALK, TOP, DOOR, BARKER, TRICK, NUMBER,
+    // How many turns it takes until half of what is in prospect has come about.
+    PATIENCE,
+    // How large a lead in points is rather safe, at the end, and how much more at the beginning.
+    LEAD, LEAD_EARLY,
+    // The appeal of an action, next to 1 for a plain one.
+    PLACING, BUILDING, MOVING, SIZE, FIRST_TICKET, TICKET, INTO_BIGTOP, NEIGHBOUR,
+}
+
+/// Alone, so many points are an even result, and so many more a very good one.
+const EVEN: f32 = 4.0;
+const GOOD: f32 = 6.0;
+const TURNS: f32 = 35.0;
 
 impl Knowhow for Grand {
-    fn standing(&self) -> Standing {
-        let players = self.players();
-        let total: f32 = Seat::all(players).map(|seat| self.score(seat) as f32).sum();
-        let mut standing = [0.0; MAX_SEATS];
-        for seat in Seat::all(players) {
-            let own = self.score(seat) as f32;
-            let others = if players > 1 { (total - own) / (players - 1) as f32 } else { 0.0 };
-            standing[seat.at()] = (0.5 + (own - others) / (2.0 * DECISIVE)).clamp(0.0, 1.0);
-        }
-        standing
+    fn tuning() -> &'static Tuning {
+        tuned()
     }
+
+    fn standing(&self) -> Standing {
+        self.standing_by(&tuned().weights)
+    }
+
+    fn appeal(&self, seat: Seat, action: Action) -> f32 {
+        self.appeal_by(seat, action, &tuned().weights)
+    }
+
+    /// Chances to win that grow with the points expected.
+    fn standing_by(&self, weights: &[f32]) -> Standing {
+        if self.is_over() {
+            return self.result();
+        }
+        let mut standing = [0.0; MAX_SEATS];
+        if self.is_solo() {
+            standing[0] = alone(forecast(self, Seat(0), weights));
+            return standing;
+        }
+        let points: [f32; 4] =
+            std::array::from_fn(
+                |seat| if seat < self.players() { forecast(self, Seat(seat as u8), weights) } else { 0.0 },
+            );
+        let best = points[..self.players()].iter().copied().fold(f32::MIN, f32::max);
+        let scale = weights[LEAD] + weights[LEAD_EARLY] * turns_left(self, self.active()) / TURNS;
+        for seat in self.seats() {
+            standing[seat.at()] = ((points[seat.at()] - best) / scale).exp();
+        }
+        let sum: f32 = standing.iter().sum();
+        standing.map(|chance| chance / sum)
+    }
+
+    fn result(&self) -> Standing {
+        let mut result = [0.0; MAX_SEATS];
+        let Some(places) = self.places() else { return result };
+        if self.is_solo() {
+            result[0] = alone(self.score(Seat(0)) as f32);
+            return result;
+        }
+        let winners = self.seats().filter(|&seat| places.won(seat)).count() as f32;
+        for seat in self.seats() {
+            let won = if places.won(seat) { 1.0 / winners } else { 0.0 };
+            // A second place is worth a little.
+            result[seat.at()] = 0.8 * won + 0.2 * places.worth(seat);
+        }
+        result
+    }
+
+    fn appeal_by(&self, seat: Seat, action: Action, weights: &[f32]) -> f32 {
+        let board = self.board(seat);
+        match action {
+            Action::Begin { deed, number } => begin_use(self, board, deed, number, weights),
+            Action::Build { shape, .. } => {
+                1.0 + weights[SIZE] * f32::from(self.kit.shapes[usize::from(shape)].size - 1)
+            }
+            Action::Move { to, .. } => move_use(board, to, weights),
+            Action::Put { corner, .. } => 1.0 + weights[NEIGHBOUR] * neighbours(board, corner),
+            Action::Take(Source::Stack(_)) => 0.7,
+            Action::Tickets { corners } => 0.2 + corners.count_ones() as f32,
+            Action::Barker { cell } => 1.0 / (1.0 + (beside(bit(cell)) & board.fair.walkways()).count_ones() as f32),
+            Action::Cycle(true) | Action::Done => 0.4,
+            Action::Peek => 0.5,
+            _ => 1.0,
+        }
+    }
+
+    /// The foundation in hand, which everybody has seen.
+    fn scene(&self, _: Seat) -> u64 {
+        match self.stage {
+            Stage::Put { foundation, .. } => 1 + foundation.kind() as u64,
+            _ => 0,
+        }
+    }
+}
+
+/// What a result alone is worth, from 0 to 1.
+fn alone(points: f32) -> f32 {
+    1.0 / (1.0 + ((EVEN - points) / GOOD).exp())
+}
+
+/// The points that this seat can expect at the end. In the middle of an action it is taken to be completed in the best
+/// way.
+fn forecast(game: &Grand, seat: Seat, weights: &[f32]) -> f32 {
+    let settled = matches!(game.stage, Stage::Begin | Stage::Cycle | Stage::Refill | Stage::Over);
+    if settled || game.active() != seat {
+        return Outlook::new(game, seat, weights).points();
+    }
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    let after = |&action: &Action| {
+        let mut world = *game;
+        world.step(seat, action, &mut Dice::quick(0));
+        // A foundation in hand says nothing before it lies; everything else shows on the Fairground.
+        if matches!(world.stage, Stage::Put { .. }) {
+            forecast(&world, seat, weights)
+        } else {
+            Outlook::new(&world, seat, weights).points()
+        }
+    };
+    legal.iter().map(after).fold(f32::MIN, f32::max)
+}
+
+fn turns_left(game: &Grand, seat: Seat) -> f32 {
+    let rounds = f32::from(6 - game.round.min(6));
+    5.0 * rounds + game.board(seat).free_numbers().count() as f32
+}
+
+/// What one seat can hope for.
+struct Outlook<'a> {
+    game: &'a Grand,
+    board: &'a Board,
+    weights: &'a [f32],
+    /// How much of what is in prospect will come about, from 0 at the end to nearly 1.
+    later: f32,
+    /// The cells that guests can get to if nobody stands in the way.
+    network: Cells,
+    /// Attractions with tickets, and those that will have some, by size.
+    ticketed: [u8; 5],
+    likely: [f32; 5],
+    /// Attractions of each size that are built or can still be.
+    possible: [u32; 5],
+}
+
+impl<'a> Outlook<'a> {
+    fn new(game: &'a Grand, seat: Seat, weights: &'a [f32]) -> Outlook<'a> {
+        let board = game.board(seat);
+        let turns = turns_left(game, seat);
+        let later = turns / (turns + weights[PATIENCE]);
+        let fair = &board.fair;
+        let floor = if board.holds(Trick::Draw) { fair.walkways() | fair.bare_sites() } else { fair.walkways() };
+        let floor = floor & !fair.barkers;
+        let doors = game.kit.doors.iter().fold(0, |cells, &door| cells | bit(door));
+        let network = connected((fair.guests | doors) & floor, floor);
+        let stock = if board.holds(Trick::Balloons) { game.supply | game.reserve } else { game.supply };
+        let mut outlook = Outlook {
+            game,
+            board,
+            weights,
+            later,
+            network,
+            ticketed: [0; 5],
+            likely: [0.0; 5],
+            possible: game.kit.sizes.map(|tiles| (tiles & stock).count_ones()),
+        };
+        for built in fair.attractions() {
+            let size = usize::from(built.size()) - 1;
+            outlook.possible[size] += 1;
+            outlook.ticketed[size] += u8::from(built.tickets > 0);
+            outlook.likely[size] += if built.tickets > 0 { 1.0 } else { outlook.chance(built.cells) };
+        }
+        outlook
+    }
+
+    /// The chance that what stands on these cells gets a ticket.
+    fn chance(&self, cells: Cells) -> f32 {
+        let open = beside(cells) & self.network != 0;
+        self.later * self.weights[if open { OPEN } else { SHUT }]
+    }
+
+    fn points(&self) -> f32 {
+        let attractions: f32 = (0..5).map(|size| self.of_size(size, self.likely[size])).sum();
+        attractions + self.variety(&self.likely) + self.tickets() + self.bigtop() + self.land() + self.crew()
+    }
+
+    /// Points for so many attractions of a size; part of what is in prospect.
+    fn of_size(&self, size: usize, likely: f32) -> f32 {
+        let now = self.size_points(size, f32::from(self.ticketed[size]));
+        now + self.later * self.weights[SET] * (self.hoped(size, likely) - now)
+    }
+
+    /// Points for a count between counts.
+    fn size_points(&self, size: usize, count: f32) -> f32 {
+        let points = &self.game.kit.points;
+        let at = |count: usize| match (self.game.is_solo(), count) {
+            (true, 0) => points.solo.missing_size as f32,
+            (true, 1) => points.solo.lone_attraction as f32,
+            (true, count) => {
+                if count > 2 {
+                    1.0
+                } else {
+                    0.0
+                }
+            }
+            (false, count) => f32::from(points.sets[size][count]),
+        };
+        let below = count as usize;
+        at(below) + (at(below + 1) - at(below)) * (count - below as f32)
+    }
+
+    /// A set that has been begun is worth something before it is complete, if it can be completed.
+    fn hoped(&self, size: usize, likely: f32) -> f32 {
+        if self.game.is_solo() || likely >= 3.0 {
+            return self.size_points(size, likely);
+        }
+        if self.possible[size] < 3 { 0.0 } else { self.size_points(size, 3.0) * (likely / 3.0) * (likely / 3.0) }
+    }
+
+    fn variety(&self, likely: &[f32; 5]) -> f32 {
+        let points = self.game.kit.points.variety as f32;
+        if self.game.is_solo() || self.possible.contains(&0) {
+            return 0.0;
+        }
+        if self.ticketed.iter().all(|&count| count > 0) {
+            return points;
+        }
+        let share: f32 = likely.iter().map(|&count| count.min(1.0)).sum::<f32>() / 5.0;
+        points * share * share * share * self.weights[VARIETY] * self.later
+    }
+
+    fn tickets(&self) -> f32 {
+        let points = &self.game.kit.points;
+        if self.game.is_solo() {
+            let worth = |tickets: u8| match tickets {
+                0 => 0.0,
+                1 => self.weights[TICKETS] * self.later * 0.5,
+                _ => 1.0,
+            };
+            return self
+                .board
+                .fair
+                .attractions()
+                .filter(|built| built.size() > 1)
+                .map(|built| worth(built.tickets))
+                .sum();
+        }
+        let share = (self.board.fair.tickets() as f32 / points.ticket_goal as f32).min(1.0);
+        let bonus = points.ticket_bonus as f32;
+        if share >= 1.0 { bonus } else { bonus * share * share * self.weights[TICKETS] * self.later }
+    }
+
+    /// Guests in the Bigtop, and those on their way, the higher the better.
+    fn bigtop(&self) -> f32 {
+        let height = |cell: u8| f32::from(cell / 8 + 1) / 8.0;
+        let climbing: f32 = each(self.board.fair.guests).map(|cell| height(cell) * height(cell)).sum();
+        let count = f32::from(self.board.fair.bigtop);
+        let now = self.bigtop_points(count);
+        now + self.later * self.weights[CLIMB] * (self.bigtop_points(count + climbing) - now)
+    }
+
+    fn bigtop_points(&self, guests: f32) -> f32 {
+        if self.game.is_solo() {
+            return guests;
+        }
+        let table = &self.game.kit.points.bigtop;
+        let at = |count: usize| table[count.min(table.len() - 1)] as f32;
+        let below = guests as usize;
+        at(below) + (at(below + 1) - at(below)) * (guests - below as f32)
+    }
+
+    /// Mallets, and what may still be built over them.
+    fn land(&self) -> f32 {
+        let fair = &self.board.fair;
+        let counts = !self.game.is_solo() || self.game.strict_mallets;
+        let spaces = if counts && !self.board.holds(Trick::Spectacle) { fair.empty_spaces().count_ones() } else { 0 };
+        let mut land = -(spaces as f32) * (1.0 - self.weights[SPACE] * self.later);
+        let mut bare = fair.bare_sites();
+        while bare != 0 {
+            let plot = connected(bare & bare.wrapping_neg(), bare);
+            bare &= !plot;
+            land -= plot.count_ones() as f32;
+            land += self.weights[BUILD] * self.later * self.best_building(plot);
+        }
+        land
+    }
+
+    /// The most that one attraction on these sites could add.
+    fn best_building(&self, plot: Cells) -> f32 {
+        let chance = self.chance(plot);
+        let variety = self.variety(&self.likely);
+        let gain = |size: usize| {
+            let mut likely = self.likely;
+            likely[size] += chance;
+            let sets = self.of_size(size, likely[size]) - self.of_size(size, self.likely[size]);
+            (size + 1) as f32 + sets + self.variety(&likely) - variety
+        };
+        let sizes = (0..5).filter(|&size| (size as u32) < plot.count_ones() && self.possible[size] > 0);
+        sizes.map(gain).fold(0.0, f32::max)
+    }
+
+    /// Guests, walkways, barkers, tricks, and the numbers still free.
+    fn crew(&self) -> f32 {
+        let (game, board, weights) = (self.game, self.board, self.weights);
+        let fair = &board.fair;
+        let barker = if game.is_solo() { 1.0 } else { game.kit.points.barker as f32 };
+        let walled = game.kit.doors.iter().filter(|&&door| bit(door) & fair.ground & !self.network != 0).count() as f32;
+        let pips: u8 = board.free_numbers().sum();
+        let tricks = board.held.count_ones() as f32;
+        let hopes = weights[GUEST] * fair.guests.count_ones().min(6) as f32
+            + weights[WALK] * self.network.count_ones() as f32
+            + if self.network & TOP_ROW != 0 { weights[TOP] } else { 0.0 }
+            + weights[BARKER] * fair.barkers.count_ones() as f32
+            + weights[TRICK] * tricks
+            - weights[DOOR] * walled;
+        let tricks_now = if game.is_solo() { tricks } else { 0.0 };
+        barker * fair.barkers.count_ones() as f32 + tricks_now + self.later * hopes + weights[NUMBER] * f32::from(pips)
+    }
+}
+
+/// Small numbers are good enough for foundations; large ones are for large attractions and long walks.
+fn begin_use(game: &Grand, board: &Board, deed: Deed, number: u8, weights: &[f32]) -> f32 {
+    let number = f32::from(number);
+    match deed {
+        Deed::Place => {
+            let built = board.fair.foundations() as f32;
+            weights[PLACING] * (1.5 - built / 16.0) / (1.0 + 0.2 * number)
+        }
+        Deed::Build => weights[BUILDING] * number / 3.0,
+        Deed::Move if board.fair.attractions().count() == 0 && game.round == 0 => 0.5,
+        Deed::Move => weights[MOVING] * (1.0 + 0.1 * number),
+        Deed::Pass => 1.0,
+    }
+}
+
+/// A stop is good where it brings tickets, best the first of an attraction.
+fn move_use(board: &Board, to: Spot, weights: &[f32]) -> f32 {
+    let Some(cell) = to.cell() else {
+        return if board.fair.bigtop < 4 { weights[INTO_BIGTOP] } else { 0.2 };
+    };
+    let near = board.fair.touching(beside(bit(cell))).map(|place| board.fair.attraction(place));
+    let worth = near.map(|built| match built.tickets {
+        0 => weights[FIRST_TICKET],
+        _ if built.has_room() => weights[TICKET],
+        _ => 0.0,
+    });
+    0.5 + worth.sum::<f32>() + 0.05 * f32::from(cell / 8)
+}
+
+/// How many of the neighbouring spaces have a foundation, or are an Entry.
+fn neighbours(board: &Board, corner: u8) -> f32 {
+    let space = grand::cell::space_cells(corner);
+    let around = grand::cell::spaces_of(beside(space) & !space & board.fair.ground) & SPACES;
+    around.count_ones() as f32 + if corner < 8 { 0.5 } else { 0.0 }
 }
