@@ -7,7 +7,7 @@ use crate::city::Neighborhood;
 use crate::kind::Kind;
 use crate::routes::Slot;
 use crate::setup::Pair;
-use crate::state::{Campaign, MardiGras, Phase};
+use crate::state::{Campaign, MardiGras, Phase, Why};
 
 fn illegal(key: &'static str, rule: &'static str) -> Illegal {
     Illegal::new(key, Rule(rule))
@@ -48,7 +48,8 @@ impl MardiGras {
         let rule = match self.phase {
             Phase::Place { .. } => "MG-3.2",
             Phase::Gamble { .. } => "MG-4.3",
-            Phase::Discard { .. } => "MG-5.3",
+            Phase::Discard { why: Why::Price, .. } => "MG-5.3",
+            Phase::Discard { why: Why::Limit, .. } => "MG-3.7",
             Phase::Name { .. } => "MG-7.6",
             Phase::Take(_) | Phase::Put { .. } => "MG-7.5",
             Phase::Parade { .. } => "MG-8.3",

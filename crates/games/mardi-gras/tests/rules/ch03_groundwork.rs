@@ -133,7 +133,7 @@ fn the_hand_limit() {
     stage.act("stop");
     assert_eq!(stage.krewe(BLUE).hand, tally([7, 6, 5, 3]));
     assert_eq!(stage.actor(), BLUE);
-    assert_eq!(stage.refused("stop"), "MG-5.3");
+    assert_eq!(stage.refused("stop"), "MG-3.7");
     stage.acts(&["discard cups", "discard beads", "discard beads"]);
     assert_eq!(stage.krewe(BLUE).hand, tally([7, 5, 5, 1]));
     assert_eq!(stage.game.discards, tally([0, 1, 0, 2]));

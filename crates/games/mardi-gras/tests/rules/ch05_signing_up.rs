@@ -123,6 +123,7 @@ fn cards_are_picked_in_order() {
     let mut stage = stage();
     stage.hand(BLUE, [3, 2, 0, 2]);
     stage.act("place l@a");
+    assert_eq!(stage.refused("casino"), "MG-5.3");
     assert_eq!(stage.legal(), ["discard food"], "only four cards are not Food");
     stage.act("discard food");
     assert_eq!(stage.legal(), ["discard food", "discard cups"]);
