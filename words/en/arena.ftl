@@ -57,6 +57,9 @@ analyse-subtitle = expected result of each player after every action, 0 % lost, 
 analyse-actions = actions
 
 tune-headline = { $game }: { $positions } positions of { $games } games.
-tune-loss = The standing misses the results by { $before } before and { $after } after tuning (mean squared error).
+tune-standing = The standing misses the results by { $before } before and { $after } after tuning (mean squared error, games not learnt from).
+tune-appeal = The search surprises appeal by { $before } before and { $after } after tuning (cross-entropy, games not learnt from).
+tune-won = The changed numbers win { $share } % of { $games } games against the committed ones (95 %: { $low } to { $high } %).
 tune-written = Written to { $path }; build again to play by it.
 tune-nothing = { $game } has no weights to tune.
+tune-no-number = “{ $asked }” sets no number of this game; write NAME=VALUE with one of { $known }.

@@ -2,7 +2,7 @@
 
 use crate::mind::Mind;
 use crate::thought::{Thought, Weighed};
-use crate::{Budget, Knowhow, NoChoice, Rule, Seen};
+use crate::{Budget, Knowhow, NoChoice, Rule, Seen, Tuning};
 use catalog::{AnySitting, games};
 use serde::Serialize;
 use table::{Dice, Say, Seat, Sitting};
@@ -82,13 +82,22 @@ fn ask(
     Err(NoChoice(seat))
 }
 
+/// Thinks as a budget of iterations allows and says how many there were: for measuring speed.
+pub fn exercise<G: Knowhow>(seen: Seen<'_, G>, rule: Rule, think: Budget, seed: u64) -> u32 {
+    let mut thought = Thought::<G>::new(&Mind::new(rule, G::tuning()), seen.seat(), 1);
+    thought.run(seen, think, &mut Dice::quick(seed));
+    thought.iterations()
+}
+
+/// The share of thinking that each action gets, for tuning: what first glances should have told.
+pub fn shares<G: Knowhow>(seen: Seen<'_, G>, tuning: &Tuning, think: Budget, seed: u64) -> Vec<(G::Action, f32)> {
+    let mut thought = Thought::<G>::new(&Mind::new(Rule::Guided, tuning), seen.seat(), 1);
+    thought.run(seen, think, &mut Dice::quick(seed));
+    thought.weighed().iter().map(|weighed| (weighed.action, weighed.share)).collect()
+}
+
 /// As [`advise_about`], for whoever knows the game.
-pub fn advise_in<G: Knowhow>(
-    seen: Seen<'_, G>,
-    about: Option<G::Action>,
-    think: Budget,
-    seed: u64,
-) -> Option<Advice> {
+pub fn advise_in<G: Knowhow>(seen: Seen<'_, G>, about: Option<G::Action>, think: Budget, seed: u64) -> Option<Advice> {
     let mut legal = Vec::new();
     seen.legal(&mut legal);
     if legal.is_empty() {

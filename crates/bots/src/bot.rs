@@ -2,7 +2,7 @@
 
 use crate::mind::Mind;
 use crate::thought::Thought;
-use crate::{Budget, Knowhow, Level, Seen, Spec, easy};
+use crate::{Budget, Knowhow, Level, Seen, Spec, Tuning, easy};
 use catalog::{AnySitting, games};
 use std::any::Any;
 use table::{Dice, Explain, Say, Seat, Sitting};
@@ -14,6 +14,8 @@ pub struct Bot {
     pub spec: Spec,
     dice: Dice,
     threads: usize,
+    /// Numbers to go by in place of the committed ones.
+    tuning: Option<Tuning>,
     memory: Option<Memory>,
 }
 
@@ -45,13 +47,20 @@ impl Explain for NoChoice {
 impl Bot {
     /// A bot whose choices follow from `seed`, on one thread.
     pub fn new(spec: impl Into<Spec>, seed: u64) -> Bot {
-        Bot { spec: spec.into(), dice: Dice::quick(seed), threads: 1, memory: None }
+        Bot { spec: spec.into(), dice: Dice::quick(seed), threads: 1, tuning: None, memory: None }
     }
 
     /// Thinks on so many threads.
     #[must_use]
     pub fn threads(mut self, threads: usize) -> Bot {
         self.threads = threads.max(1);
+        self
+    }
+
+    /// Goes by other numbers than the committed ones: for tuning. They must be those of the game that is played.
+    #[must_use]
+    pub fn tuned(mut self, tuning: Tuning) -> Bot {
+        self.tuning = Some(tuning);
         self
     }
 
@@ -88,10 +97,10 @@ impl Bot {
         if legal.len() < 2 {
             return legal.first().copied();
         }
-        let tuning = G::tuning();
+        let tuning = self.tuning.clone().unwrap_or_else(|| G::tuning().clone());
         let mut thought = self
             .recall(seen, step)
-            .unwrap_or_else(|| Thought::new(&Mind::new(self.spec.level.rule(), tuning), seen.seat(), self.threads));
+            .unwrap_or_else(|| Thought::new(&Mind::new(self.spec.level.rule(), &tuning), seen.seat(), self.threads));
         thought.run(seen, self.spec.budget(&tuning.style)?, &mut self.dice);
         let action = thought.weighed().iter().map(|weighed| weighed.action).find(|action| legal.contains(action))?;
         let pondered = Box::new(Pondered { thought, action });

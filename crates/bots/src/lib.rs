@@ -24,7 +24,7 @@ mod toy;
 mod tuning;
 mod tycoon;
 
-pub use advice::{Advice, Ply, Suggestion, advise, advise_about, advise_in};
+pub use advice::{Advice, Ply, Suggestion, advise, advise_about, advise_in, exercise, shares};
 pub use bot::{Bot, NoChoice, choose};
 pub use budget::{BadBudget, Budget};
 pub use knowhow::{Knowhow, Standing};

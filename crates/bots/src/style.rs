@@ -25,3 +25,23 @@ impl Default for Style {
         Style { curiosity: 1.0, trust: 1.0, doubt: 0.3, horizon: 12, contest: 3, effort: 1.0 }
     }
 }
+
+impl Style {
+    /// The names of the numbers.
+    pub(crate) const NUMBERS: &'static [&'static str] =
+        &["curiosity", "trust", "doubt", "horizon", "contest", "effort"];
+
+    /// Sets the number of this name; says whether there is one.
+    pub(crate) fn set(&mut self, name: &str, value: f32) -> bool {
+        match name {
+            "curiosity" => self.curiosity = value,
+            "trust" => self.trust = value,
+            "doubt" => self.doubt = value,
+            "horizon" => self.horizon = value as u32,
+            "contest" => self.contest = value as u32,
+            "effort" => self.effort = value,
+            _ => return false,
+        }
+        true
+    }
+}

@@ -44,6 +44,21 @@ impl Tuning {
         }
     }
 
+    /// The names of all numbers that can be set.
+    pub fn numbers(&self) -> impl Iterator<Item = &'static str> {
+        Style::NUMBERS.iter().copied().chain(self.names.iter().copied())
+    }
+
+    /// Sets the number of this name; says whether there is one.
+    pub fn set(&mut self, name: &str, value: f32) -> bool {
+        let weight = self.names.iter().position(|known| *known == name);
+        match weight.and_then(|at| self.weights.get_mut(at)) {
+            Some(weight) => *weight = value,
+            None => return self.style.set(name, value),
+        }
+        true
+    }
+
     /// The file that [`Tuning::read`] reads.
     pub fn write(&self, made_by: &str) -> String {
         // Six digits are more than self-play can tell apart, and keep the file readable.
@@ -91,6 +106,14 @@ mod tests {
         let tuning =
             Tuning { style: Style { horizon: 40, ..Style::default() }, names: NAMES, weights: vec![1.5, -0.25] };
         assert_eq!(Tuning::read(&tuning.write("by hand"), NAMES), Ok(tuning));
+    }
+
+    #[test]
+    fn numbers_are_set_by_name() {
+        let mut tuning = Tuning { names: NAMES, weights: vec![1.0, 2.0], ..Tuning::default() };
+        assert!(tuning.set("part", 3.0) && tuning.set("horizon", 7.0) && !tuning.set("luck", 1.0));
+        assert_eq!((tuning.weights[1], tuning.style.horizon), (3.0, 7));
+        assert!(tuning.clone().numbers().all(|name| tuning.set(name, 1.0)));
     }
 
     #[test]

@@ -11,6 +11,7 @@ mod replay;
 mod rules;
 mod say;
 mod simulate;
+mod tune;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -34,6 +35,7 @@ enum Command {
     Arena(arena::Arena),
     Hint(hint::Hint),
     Analyse(analyse::Analyse),
+    Tune(tune::Tune),
     Replay(replay::Replay),
     Verify(verify::Verify),
 }
@@ -47,6 +49,7 @@ fn main() -> std::process::ExitCode {
         Command::Arena(arena) => arena.run(),
         Command::Hint(hint) => hint.run(),
         Command::Analyse(analyse) => analyse.run(),
+        Command::Tune(tune) => tune.run(),
         Command::Replay(replay) => replay.run(),
         Command::Verify(verify) => verify.run(),
     };

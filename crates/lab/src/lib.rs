@@ -5,3 +5,4 @@ pub mod arena;
 pub mod interval;
 pub mod picture;
 pub mod simulate;
+pub mod tune;

@@ -1,0 +1,110 @@
+//! `ballyhoo tune`: bots learn from games against themselves.
+
+use crate::fail::Fail;
+use crate::say::{print, say};
+use bots::{Budget, Level, Spec};
+use indicatif::ProgressBar;
+use lab::tune::{Course, Fitted, challenge, fit};
+use std::path::PathBuf;
+use table::words::name;
+use table::{Say, Seed, Setup};
+
+/// Fits the weights of a game's know-how to games that bots play against themselves, or tries other numbers
+#[derive(clap::Args)]
+pub struct Tune {
+    /// The game, as `ballyhoo games` lists it
+    game: String,
+    /// Learns from tables of this many players [default: of every number]
+    #[arg(long, short = 'n')]
+    players: Option<u8>,
+    /// How many games
+    #[arg(long, default_value_t = 400)]
+    games: u64,
+    /// How many iterations the players think
+    #[arg(long, default_value_t = 100)]
+    iterations: u32,
+    /// A seed: the same seed learns the same
+    #[arg(long, default_value = "tune")]
+    seed: String,
+    /// How many games are played side by side [default: one for each core]
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Does not learn, but plays with this number against the committed ones; may be given several times
+    #[arg(long = "try", value_name = "NAME=VALUE")]
+    tries: Vec<String>,
+    /// Where the weights are written: for our own, crates/bots/weights/GAME.toml
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+}
+
+impl Tune {
+    pub fn run(self) -> Result<(), Fail> {
+        let entry = catalog::find(&self.game)?;
+        let counts = self.players.map_or_else(|| entry.about.players.to_vec(), |players| vec![players]);
+        let setups: Vec<Setup> = counts.into_iter().map(Setup::new).collect();
+        for setup in &setups {
+            setup.check(entry.about.players, entry.about.options)?;
+        }
+        let course = Course {
+            setups,
+            games: self.games,
+            player: Spec { level: Level::Hard, think: Some(Budget::iterations(self.iterations)) },
+            seed: Seed::from_text(&self.seed),
+            threads: self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
+        };
+        if self.tries.is_empty() { self.learn(&course) } else { self.try_out(&course) }
+    }
+
+    fn try_out(&self, course: &Course) -> Result<(), Fail> {
+        let bar = ProgressBar::new(course.games);
+        let (tuning, won) = challenge(&self.game, course, &self.tries, &|| bar.inc(1))?;
+        bar.finish_and_clear();
+        let percent = |share: f64| name(format!("{:.1}", 100.0 * share));
+        let told = Say::new("tune-won")
+            .with("share", percent(won.share))
+            .with("low", percent(won.low))
+            .with("high", percent(won.high))
+            .with("games", name(course.games));
+        print(&format!("{}\n", say(&told)))?;
+        self.write(&tuning.write(&self.command()))
+    }
+
+    fn learn(&self, course: &Course) -> Result<(), Fail> {
+        let bar = ProgressBar::new(course.games);
+        let fitted = fit(&self.game, course, &|| bar.inc(1))?;
+        bar.finish_and_clear();
+        print(&text(&self.game, self.games, &fitted))?;
+        let file = fitted.tuning.write(&self.command());
+        if self.out.is_none() {
+            return print(&format!("\n{file}"));
+        }
+        self.write(&file)
+    }
+
+    fn write(&self, file: &str) -> Result<(), Fail> {
+        let Some(path) = &self.out else { return Ok(()) };
+        std::fs::write(path, file).map_err(|error| Fail::file("cli-cannot-write", path, &error))?;
+        print(&format!("{}\n", say(&Say::new("tune-written").with("path", name(path.display())))))
+    }
+
+    /// The command that gives the same weights again.
+    fn command(&self) -> String {
+        let players = self.players.map(|players| format!(" --players {players}")).unwrap_or_default();
+        let tries: String = self.tries.iter().map(|number| format!(" --try {number}")).collect();
+        let Tune { game, games, iterations, seed, .. } = self;
+        format!("ballyhoo tune {game}{players} --games {games} --iterations {iterations} --seed {seed}{tries}")
+    }
+}
+
+fn text(game: &str, games: u64, fitted: &Fitted) -> String {
+    let figures = |key: &'static str, (before, after): (f64, f64)| {
+        let figure = |value: f64| name(format!("{value:.4}"));
+        Say::new(key).with("before", figure(before)).with("after", figure(after))
+    };
+    let headline = Say::new("tune-headline")
+        .with("game", Say::new(format!("game-{game}-title")))
+        .with("positions", name(fitted.positions))
+        .with("games", name(games));
+    let lines = [headline, figures("tune-standing", fitted.standing), figures("tune-appeal", fitted.appeal)];
+    lines.map(|line| say(&line) + "\n").concat()
+}
