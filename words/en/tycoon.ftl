@@ -58,7 +58,11 @@ tycoon-do-place-mirrored =
     }
 tycoon-do-guest = A guest at { $at }
 tycoon-do-shortest = The shortest way, { $guests } guests
-tycoon-do-dice = Count { $dice }, which is { $sum }
+tycoon-do-dice =
+    { $count ->
+        [one] Count the { $dice }
+       *[other] Count { $dice }, which is { $sum }
+    }
 
 ## What happened
 

@@ -159,7 +159,8 @@ pub fn label(desk: Desk<'_>, action: Action) -> Say {
         Action::Guest { at } => Say::new("tycoon-do-guest").with("at", name(&at.to_string())),
         Action::Shortest => Say::new("tycoon-do-shortest").with("guests", guests_to_draw(desk)),
         Action::Dice { faces } => {
-            Say::new("tycoon-do-dice").with("dice", name(&faces.to_string())).with("sum", faces.sum())
+            let say = Say::new("tycoon-do-dice").with("count", faces.count());
+            say.with("dice", name(&faces.to_string())).with("sum", faces.sum())
         }
     }
 }

@@ -108,4 +108,46 @@ mod tests {
         let ground = field(5, 1) & !boxes("a1");
         assert_eq!(within_reach(ground, boxes("a1"), 2), boxes("b1 c1"));
     }
+
+    /// How many boxes a line from `start` to a box of `goal` takes at least, found box by box.
+    fn plain_distance(ground: Board, start: Spot, goal: Board) -> Option<u32> {
+        let mut seen = vec![start];
+        let mut edge = vec![start];
+        for steps in 1.. {
+            if edge.iter().any(|&spot| goal.has(spot)) {
+                return Some(steps);
+            }
+            let beside =
+                |one: &Spot, two: &Spot| one.column().abs_diff(two.column()) + one.row().abs_diff(two.row()) == 1;
+            edge = ground
+                .spots()
+                .filter(|spot| !seen.contains(spot) && edge.iter().any(|old| beside(old, spot)))
+                .collect();
+            if edge.is_empty() {
+                return None;
+            }
+            seen.extend(&edge);
+        }
+        None
+    }
+
+    #[test]
+    fn open_boxes_are_those_from_which_the_goal_is_near_enough() {
+        let mut dice = table::Dice::quick(1);
+        for _ in 0..2_000 {
+            let all: Vec<Spot> = field(5, 4).spots().collect();
+            let ground: Board = all.iter().copied().filter(|_| dice.below(4) > 0).collect();
+            let from = Board::one(dice.pick(&all));
+            let ground = ground & !from;
+            let goal: Board = (0..2).map(|_| dice.pick(&all)).collect();
+            let room = dice.below(9);
+            let starts = from.beside() & ground;
+            let far = |spot| plain_distance(ground, spot, goal & ground);
+            let shortest = starts.spots().filter_map(far).min();
+            let limit = shortest.map_or(0, |shortest| shortest.max(room));
+            let open: Board = starts.spots().filter(|&spot| far(spot).is_some_and(|steps| steps <= limit)).collect();
+            let expected = shortest.filter(|_| room > 0).map(|shortest| (open, shortest));
+            assert_eq!(ahead(ground, from, goal, room).map(|next| (next.open, next.shortest)), expected);
+        }
+    }
 }

@@ -1,7 +1,8 @@
 //! Chapter 6: building rides.
 
-use crate::scene::{Scene, boxes};
+use crate::scene::{Scene, boxes, kit};
 use tycoon::Happening;
+use tycoon::board::Spot;
 
 /// A scene with everybody who can be hired.
 fn rich() -> Scene {
@@ -147,4 +148,37 @@ fn a_halved_ride_may_be_built() {
     let scene = four_rides(Scene::solo()).walled("f14 g13 h14");
     assert!(scene.allows("ride carousel"));
     assert!(scene.acts("ride carousel").allows("at d1"));
+}
+
+/// CT-6.3, CT-6.4: a place is open exactly if all boxes of the blueprint are free boxes of the lot, and no ride has more
+/// than 1,500 of them.
+#[test]
+fn open_places_are_those_with_free_boxes() {
+    let mut dice = table::Dice::quick(2);
+    for (number, card) in kit().parts().rides.iter().enumerate() {
+        let walls: Vec<String> =
+            (0..3 * number).map(|_| format!("{}{}", dice.pick(&['a', 'd', 'i', 'n']), dice.die(14))).collect();
+        let walls = boxes(&walls.join(" "));
+        let free = kit().sheet.lot.boxes & !walls & !boxes("g14");
+        let names: Vec<String> = walls.spots().map(String::from).collect();
+        let scene = rich().walled(&names.join(" ")).acts(&format!("ride {}", card.id));
+        let mut expected = Vec::new();
+        for turn in card.blueprint.turns() {
+            let whole = |at: &Spot| card.blueprint.boxes(turn, *at);
+            let fits = kit()
+                .sheet
+                .lot
+                .boxes
+                .spots()
+                .filter(|at| whole(at).count() == card.blueprint.size() && whole(at).within(free));
+            // A shape pushed over the right edge would show up in other rows; its width tells.
+            let width = 1 + whole(&Spot::new(0, 0)).spots().map(Spot::column).max().unwrap_or(0);
+            let fits = fits.filter(|at| at.column() + width <= 14);
+            expected.extend(
+                fits.map(|at| if turn.to_string() == "r0" { format!("at {at}") } else { format!("at {at} {turn}") }),
+            );
+        }
+        assert_eq!(scene.legal(), expected, "{}", card.name);
+        assert!(expected.len() <= 1_500 && !expected.is_empty());
+    }
 }

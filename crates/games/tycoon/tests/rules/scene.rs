@@ -20,7 +20,7 @@ pub fn kit() -> Kit<Components> {
 
 /// Boxes by their names.
 pub fn boxes(names: &str) -> Board {
-    names.split_whitespace().map(|name| spot(name)).collect()
+    names.split_whitespace().map(spot).collect()
 }
 
 pub fn spot(name: &str) -> Spot {
@@ -35,7 +35,12 @@ impl Scene {
     pub fn of(setup: &Setup) -> Scene {
         let mut dice = Dice::quick(11);
         let game = Tycoon::deal(setup, kit(), &mut dice).unwrap_or_else(|bad| panic!("{bad}"));
-        Scene { game, seat: Seat(0), events: Vec::new(), dice }
+        Scene { dice, ..Scene::at(game) }
+    }
+
+    /// In the middle of some game.
+    pub fn at(game: Tycoon) -> Scene {
+        Scene { game, seat: Seat(0), events: Vec::new(), dice: Dice::quick(11) }
     }
 
     pub fn challenge() -> Scene {

@@ -1,8 +1,9 @@
 //! Chapter 11: settings for disputed readings.
 
-use crate::scene::Scene;
+use crate::scene::{Scene, play_out};
 use table::Setup;
 use tycoon::Happening;
+use tycoon::state::{Stage, Work};
 
 fn late() -> Scene {
     Scene::of(&Setup::new(1).with("hire_counts", "next_round"))
@@ -73,4 +74,30 @@ fn an_unreachable_stall_saves_nobody() {
     let last = |scene: Scene| scene.staff([5, 5, 6, 6]).coloured(1, 1).walled_except("a1").acts("hire ticket 1");
     assert!(last(reached()).own().bankrupt);
     assert!(!last(Scene::solo()).own().bankrupt);
+}
+
+/// CT-11.2: the places where a stall must be reached are exactly those that guests do reach with the lenient reading.
+#[test]
+fn stalls_may_stand_where_guests_do_come() {
+    let mut compared = 0;
+    for seed in 0..12 {
+        play_out(&Setup::new(1), seed, |game| {
+            let lenient = Scene::at(game.clone());
+            if !matches!(lenient.own().stage, Stage::Place(Work::Stall(_))) {
+                return;
+            }
+            let strict = Scene::at(game.clone()).edit(|game| game["variant"]["reached_stalls"] = true.into());
+            let allowed = strict.open("at");
+            for place in lenient.open("at") {
+                let mut scene = Scene::at(game.clone()).acts(&place);
+                while let Some(next) = scene.open("shortest").into_iter().chain(scene.open("guest")).next() {
+                    scene.act(&next);
+                }
+                let missed = scene.events.iter().any(|event| matches!(event, Happening::OutOfReach { .. }));
+                assert_eq!(allowed.contains(&place), !missed, "{place}");
+                compared += 1;
+            }
+        });
+    }
+    assert!(compared > 1_000);
 }
