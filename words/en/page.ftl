@@ -435,3 +435,42 @@ grand-board-quarter-right = Turned right
 grand-board-plain = The plain way
 grand-board-starter = goes first
 grand-board-look = Look at { $name }'s fairground
+
+## The board of Mardi Gras
+
+mardi-gras-board-map = Map of New Orleans
+mardi-gras-board-reveler = A { $color } reveler in { $place }
+mardi-gras-board-casino =
+    { $count ->
+        [0] The Casino, empty
+        [one] The Casino, one gambler
+       *[other] The Casino, { $count } gamblers
+    }
+mardi-gras-board-casino-sign = Casino
+mardi-gras-board-hand = Your throws
+mardi-gras-board-shown = Turned up in the Casino
+mardi-gras-board-cards = { $kind }: { $count }
+mardi-gras-board-throw = What to throw
+mardi-gras-board-routes = Routes
+mardi-gras-board-deck = deck { $count }
+mardi-gras-board-next = parades next
+mardi-gras-board-stop = stop { $stop } of { $stops }
+mardi-gras-board-price =
+    { $price ->
+        [0] next place for nothing
+        [one] next place costs a card
+       *[other] next place costs { $price } cards
+    }
+mardi-gras-board-show = Show route { $route } on the map
+mardi-gras-board-slot =
+    { $price ->
+        [0] { $slot } on route { $route }, for nothing
+        [one] { $slot } on route { $route }, for a card
+       *[other] { $slot } on route { $route }, for { $price } cards
+    }
+mardi-gras-board-slot-taken = { $slot }, taken by { $name }
+mardi-gras-board-krewes = Krewes
+mardi-gras-board-krewe = { $cards } cards, krewe of { $size }
+mardi-gras-board-royalty = Royalty
+mardi-gras-board-entertained = { $color } revelers entertained: { $count }
+mardi-gras-board-order = A advertisement, P parade, R recruitment, L leadership
