@@ -14,6 +14,9 @@ pub const MOST_ATTRACTIONS: usize = 26;
 
 pub const ROUNDS: usize = 7;
 
+/// Four players begin with two guests each.
+const FEWEST_GUESTS: u8 = 8;
+
 /// Everything that is printed.
 #[derive(Debug)]
 pub struct Parts {
@@ -123,17 +126,22 @@ impl table::Parts for Parts {
 }
 
 impl Parts {
-    /// Are there enough attractions of every size for a full table, and not too many for one Fairground?
+    /// Are there enough attractions of every size for a full table, and not too many for one Fairground? And guests?
     fn check_supplies(&self) -> Result<(), BadParts> {
-        let most = self.supplies.attractions_per_size[3] + self.supplies.reserve_per_size;
-        if let Some((size, _)) = (1..).zip(&self.sizes).find(|(_, tiles)| tiles.count_ones() < u32::from(most)) {
+        let supplies = &self.supplies;
+        let most = u32::from(supplies.reserve_per_size)
+            + u32::from(supplies.attractions_per_size.into_iter().fold(0, u8::max));
+        if let Some((size, _)) = (1..).zip(&self.sizes).find(|(_, tiles)| tiles.count_ones() < most) {
             return Err(fault(ATTRACTIONS, format!("there must be {most} attractions of size {size}")));
         }
-        if self.crammed(usize::from(most)) > MOST_ATTRACTIONS {
+        if self.crammed(most as usize) > MOST_ATTRACTIONS {
             return Err(fault(
                 FOUNDATIONS,
                 format!("more than {MOST_ATTRACTIONS} attractions fit on these foundations"),
             ));
+        }
+        if supplies.guests.min(supplies.guests_later_edition) < FEWEST_GUESTS {
+            return Err(fault(SUPPLIES, format!("there must be {FEWEST_GUESTS} guests, two for each Entry")));
         }
         Ok(())
     }
@@ -235,7 +243,8 @@ fn read_foundations(files: &Files) -> Result<[u8; Foundation::KINDS], BadParts> 
     for entry in &file.foundation {
         let bad = || files.complain(FOUNDATIONS, entry.picture.span(), "a foundation is two rows of two, # or .");
         let foundation = Foundation::from_picture(entry.picture.get_ref()).ok_or_else(bad)?;
-        counts[foundation.kind()] += entry.copies;
+        let count: &mut u8 = &mut counts[foundation.kind()];
+        *count = count.saturating_add(entry.copies);
     }
     let total: u32 = counts.iter().map(|&count| u32::from(count)).sum();
     // Four full Fairgrounds, the face-up row, and always something in a stack; heights are bytes.
@@ -259,7 +268,7 @@ struct AttractionFile {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ShapeEntry {
-    code: String,
+    code: Spanned<String>,
     picture: Spanned<String>,
     tiles: Vec<TileEntry>,
 }
@@ -273,12 +282,18 @@ struct TileEntry {
 
 fn read_attractions(files: &Files) -> Result<(Vec<Shape>, Vec<Attraction>), BadParts> {
     let file: AttractionFile = files.read(ATTRACTIONS)?;
-    let (mut shapes, mut attractions) = (Vec::new(), Vec::new());
+    let (mut shapes, mut attractions): (Vec<Shape>, Vec<Attraction>) = (Vec::new(), Vec::new());
     for entry in file.shape {
         let squares = squares(entry.picture.get_ref());
-        if squares.is_empty() || squares.len() > LARGEST {
-            return Err(files.complain(ATTRACTIONS, entry.picture.span(), "an attraction has 1 to 5 cells"));
+        let small = squares.iter().all(|&(row, file)| usize::from(row.max(file)) < LARGEST);
+        if squares.is_empty() || squares.len() > LARGEST || !small {
+            return Err(files.complain(
+                ATTRACTIONS,
+                entry.picture.span(),
+                "an attraction has 1 to 5 cells, side by side",
+            ));
         }
+        check_code(files, &entry.code, &shapes)?;
         let size = squares.len() as u8;
         let first = attractions.len();
         for TileEntry { name, copies } in entry.tiles {
@@ -289,9 +304,21 @@ fn read_attractions(files: &Files) -> Result<(Vec<Shape>, Vec<Attraction>), BadP
             return Err(fault(ATTRACTIONS, "there can be 64 attractions at most"));
         }
         let tiles = (first..attractions.len()).fold(0, |tiles: Tiles, tile| tiles | 1 << tile);
-        shapes.push(Shape { code: entry.code, size, ways: shape::ways(&squares), tiles });
+        shapes.push(Shape { code: entry.code.into_inner(), size, ways: shape::ways(&squares), tiles });
     }
     Ok((shapes, attractions))
+}
+
+/// Codes are written in the notation of actions, so they are short words, and each is used once.
+fn check_code(files: &Files, code: &Spanned<String>, shapes: &[Shape]) -> Result<(), BadParts> {
+    let word = code.get_ref();
+    if word.is_empty() || !word.bytes().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit()) {
+        return Err(files.complain(ATTRACTIONS, code.span(), "a code is made of small letters and digits"));
+    }
+    if shapes.iter().any(|shape| shape.code == *word) {
+        return Err(files.complain(ATTRACTIONS, code.span(), "this code is used twice"));
+    }
+    Ok(())
 }
 
 /// The squares of a picture as (row, file); the highest row is written first.

@@ -160,7 +160,13 @@ impl Fairground {
     /// Guests who stand next to these cells, those on Entry spaces included.
     #[inline]
     pub fn guests_beside(&self, cells: Cells) -> u8 {
-        ((beside(cells) & self.guests).count_ones() + (cells & self.waiting).count_ones()) as u8
+        ((beside(cells) & self.guests).count_ones() + self.waiting_below(cells)) as u8
+    }
+
+    /// Guests on Entry spaces who are adjacent to one of these cells: those straight below (GC-8.12, GC-8.21).
+    #[inline]
+    pub fn waiting_below(&self, cells: Cells) -> u32 {
+        (cells & self.waiting).count_ones()
     }
 
     /// Every guest of this player, wherever it is.

@@ -111,7 +111,7 @@ fn largest_group(fair: &Fairground) -> u32 {
     while left != 0 {
         let group = cell::connected(left & left.wrapping_neg(), left);
         left &= !group;
-        largest = largest.max(group.count_ones() + (fair.waiting & group).count_ones());
+        largest = largest.max(group.count_ones() + fair.waiting_below(group));
     }
     largest
 }
