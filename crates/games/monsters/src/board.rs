@@ -92,6 +92,12 @@ pub enum Pending {
     },
 }
 
+impl Default for Board {
+    fn default() -> Board {
+        Board::EMPTY
+    }
+}
+
 impl Board {
     pub const EMPTY: Board = Board {
         crowns: 0,

@@ -1,10 +1,9 @@
 //! Every card is somewhere.
 
 use crate::Monsters;
-use crate::board::Pending;
+use crate::board::{Pending, Stage};
 use crate::card::{Card, MAX_KINDS};
-use crate::setup::{SEASONS, STACK};
-use crate::state::Step;
+use crate::state::{Step, Trade};
 use table::Seat;
 
 impl Monsters {
@@ -40,21 +39,9 @@ impl Monsters {
 
     /// What this seat, one of two, has discarded while capturing.
     pub(crate) fn discards(&self, seat: Seat) -> Vec<Card> {
-        if !self.has_stacks() {
-            return Vec::new();
-        }
-        let turns = usize::from(self.turn).min(STACK);
-        let done = match self.step {
-            Step::Over => SEASONS * STACK,
-            _ => usize::from(self.season) * STACK + turns + usize::from(self.has_discarded(seat)),
-        };
-        self.trades[seat.at()][..done].iter().map(|trade| trade.discarded).collect()
-    }
-
-    /// Has this seat discarded in this turn?
-    fn has_discarded(&self, seat: Seat) -> bool {
-        use crate::board::Stage::{Choosing, Discarding};
-        let draws = usize::from(self.turn) < STACK;
-        draws && (self.step != Step::Capture || !matches!(self.board(seat).stage, Choosing | Discarding))
+        let trades: &[Trade] = self.trades.get(seat.at()).map_or(&[], |trades| trades);
+        // Whoever is still to discard has drawn already.
+        let open = usize::from(self.board(seat).stage == Stage::Discarding);
+        trades[..trades.len() - open].iter().map(|trade| trade.discarded).collect()
     }
 }

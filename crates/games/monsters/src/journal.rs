@@ -47,6 +47,12 @@ pub struct Fact {
     pub gone: bool,
 }
 
+impl Default for Journal {
+    fn default() -> Journal {
+        Journal::EMPTY
+    }
+}
+
 impl Journal {
     pub const EMPTY: Journal = Journal {
         captures: [Card(0); CAPTURES],

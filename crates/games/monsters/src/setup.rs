@@ -4,7 +4,7 @@ use crate::Monsters;
 use crate::board::Board;
 use crate::components::Components;
 use crate::journal::Journal;
-use crate::pile::Pile;
+use crate::pile::{List, Pile};
 use crate::state::{PastSeason, Step, Trade};
 use table::{About, Choice, Dice, Kit, Ranking, Seats, Setup};
 
@@ -58,9 +58,9 @@ impl Monsters {
             royal_hunters: 0,
             acting: Seats::NONE,
             deck,
-            boards: [Board::EMPTY; MAX_PLAYERS],
-            journals: [Journal::EMPTY; MAX_PLAYERS],
-            trades: [[Trade::default(); SEASONS * STACK]; 2],
+            boards: List::empty(Board::EMPTY),
+            journals: List::empty(Journal::EMPTY),
+            trades: [List::empty(Trade::default()); 2],
         };
         game.hand_out(dice);
         game.begin_season(dice, &mut table::Silent);
@@ -71,7 +71,8 @@ impl Monsters {
     fn hand_out(&mut self, dice: &mut Dice) {
         let parts = self.kit.parts();
         let mut counts: Vec<u8> = parts.start_lands.iter().map(|start| start.copies).collect();
-        for board in &mut self.boards[..usize::from(self.players)] {
+        for _ in 0..self.players {
+            let mut board = Board::EMPTY;
             board.crowns = u16::from(parts.numbers.start_crowns);
             for place in 0..START_LANDS {
                 let start = dice.draw(&mut counts);
@@ -79,6 +80,8 @@ impl Monsters {
                 board.add_land(parts.start_lands[start].land);
             }
             board.start_lands.sort_unstable();
+            self.boards.push(board);
+            self.journals.push(Journal::EMPTY);
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::board::{Board, Stage};
 use crate::card::Card;
 use crate::components::{Components, Season};
 use crate::journal::Journal;
-use crate::pile::Pile;
+use crate::pile::{List, Pile};
 use crate::setup::{HAND, MAX_DECK, MAX_PLAYERS, SEASONS, STACK};
 use serde::{Deserialize, Serialize};
 use table::{Kit, Seat, Seats};
@@ -32,10 +32,10 @@ pub struct Monsters {
     /// Without order: a card is drawn by chance when it is drawn. The stacks of two players are a part of it, because
     /// nobody can tell their cards from those of the deck before they are drawn.
     pub(crate) deck: Pile<MAX_DECK>,
-    pub(crate) boards: [Board; MAX_PLAYERS],
-    pub(crate) journals: [Journal; MAX_PLAYERS],
-    /// What two players drew and discarded while capturing, by seat, season and turn.
-    pub(crate) trades: [[Trade; SEASONS * STACK]; 2],
+    pub(crate) boards: List<Board, MAX_PLAYERS>,
+    pub(crate) journals: List<Journal, MAX_PLAYERS>,
+    /// What two players drew and discarded while capturing, by seat; see [`trade_time`].
+    pub(crate) trades: [List<Trade, { SEASONS * STACK }>; 2],
 }
 
 /// The part of a season in which the table is.
@@ -90,12 +90,6 @@ impl Monsters {
     #[inline]
     pub(crate) fn time(&self) -> usize {
         usize::from(self.season) * HAND + usize::from(self.turn)
-    }
-
-    /// The place of this turn among the trades.
-    #[inline]
-    pub(crate) fn trade_time(&self) -> usize {
-        trade_time(usize::from(self.season), usize::from(self.turn))
     }
 
     /// The card that this seat captured in this turn.
@@ -156,7 +150,7 @@ impl Monsters {
     }
 }
 
-/// The place of a turn among the trades of a seat.
+/// The place of a turn among the trades of a seat: there is one in every turn but the eighth.
 #[inline]
 pub(crate) const fn trade_time(season: usize, turn: usize) -> usize {
     season * STACK + turn

@@ -218,7 +218,7 @@ impl Pen<'_> {
         if lot.discarded {
             holders.push(Say::new("monsters-text-discards").into());
         }
-        let mut items: Vec<String> = grouped(lot.cards.iter().map(|face| face.name.to_owned()));
+        let mut items: Vec<String> = grouped(lot.cards.iter().map(|card| card.name.to_string()));
         items.push(self.say(Say::new("monsters-text-with").with("holders", holders)));
         self.row("monsters-text-passed", &items);
     }

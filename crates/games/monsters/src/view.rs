@@ -4,6 +4,7 @@ use crate::Monsters;
 use crate::board::{Board, Pending, Stage};
 use crate::card::{Card, Region};
 use crate::components::{Components, Kind, Land, Season, Wanted};
+use crate::event::Name;
 use crate::memory::{Lot, Memory, Traded};
 use crate::setup::SEASONS;
 use crate::state::{Step, passes_left};
@@ -147,7 +148,7 @@ pub struct Held {
 pub struct LotView {
     /// Counted from 1.
     pub season: u8,
-    pub cards: Vec<Face>,
+    pub cards: Vec<Name>,
     /// Who captured one of them each and has not played it at once.
     pub captured_by: Vec<Seat>,
     /// Who has the rest before him.
@@ -251,14 +252,14 @@ fn remember(game: &Monsters, seat: Seat) -> Vec<LotView> {
     if game.step == Step::Over {
         return Vec::new();
     }
-    Memory::of(game, seat).lots.iter().map(|lot| LotView::new(game.parts(), lot)).collect()
+    Memory::of(game, seat).lots.iter().map(|lot| LotView::new(game, lot)).collect()
 }
 
 impl LotView {
-    fn new(parts: &'static Components, lot: &Lot) -> LotView {
+    fn new(game: &Monsters, lot: &Lot) -> LotView {
         LotView {
             season: lot.season + 1,
-            cards: lot.cards.iter().map(|&card| Face::of(parts, card)).collect(),
+            cards: game.names(&lot.cards),
             captured_by: lot.captures.iter().map(|capture| capture.seat).collect(),
             hand_of: lot.hand,
             discarded: !matches!(lot.trade, Traded::Not | Traded::Open { discarded: false }),

@@ -5,7 +5,7 @@ use crate::card::Card;
 use crate::event::Event;
 use crate::pile::Pile;
 use crate::setup::MAX_PLAYERS;
-use crate::state::{holder, passes_left};
+use crate::state::{Trade, holder, passes_left};
 use crate::{Monsters, setup::HAND};
 use table::{Dice, Log, Seat};
 
@@ -39,18 +39,17 @@ impl Monsters {
         let card = self.draw_card(dice);
         self.board_mut(seat).hand.insert(card);
         // In the first turn nobody knows the hand that the card goes into, so nobody can ask later which card it was.
-        if self.turn > 0 {
-            let time = self.trade_time();
-            self.trades[seat.at()][time].drawn = card;
-        }
+        let drawn = if self.turn > 0 { card } else { Trade::default().drawn };
+        self.trades[seat.at()].push(Trade { drawn, ..Trade::default() });
         self.board_mut(seat).stage = Stage::Discarding;
         log.tell(|| Event::DrewFromStack { seat, card: Some(self.name(card)) });
     }
 
     pub(super) fn discard(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
         self.board_mut(seat).hand.remove(card);
-        let time = self.trade_time();
-        self.trades[seat.at()][time].discarded = card;
+        if let Some(trade) = self.trades[seat.at()].last_mut() {
+            trade.discarded = card;
+        }
         log.tell(|| Event::Discarded { seat, card: Some(self.name(card)) });
         self.wait(seat);
     }
