@@ -16,8 +16,10 @@ export interface Play {
   readonly prompt: string | null
   /** Every legal action of this seat; empty while a move is under way. */
   readonly offers: readonly Offer[]
-  /** What happened last: for marks and motion. */
+  /** What happened last: for motion. */
   readonly latest: Step | null
+  /** What to mark on the board: what happened last, or the line of the log that is pointed at. */
+  readonly marked: Step | null
   readonly outcome: Outcome | null
   /** The action that a strong bot would take, if a hint was asked for. */
   readonly hint: string | null

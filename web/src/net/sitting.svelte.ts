@@ -1,6 +1,7 @@
 import type { ChatLine, Fault, FromServer, Hinted, Offer, Step, TableNow } from '../wire'
 import { motion } from '../look/motion.svelte'
 import { api } from './api'
+import { newId } from './id'
 import { line } from './line.svelte'
 
 /** How long a move of somebody else stays on the screen before the next one is shown, at normal speed. */
@@ -24,6 +25,8 @@ export class Sitting {
   log: Step[] = $state.raw([])
   /** What happened last: for marks and motion. */
   latest: Step | null = $state.raw(null)
+  /** The line of the log that is pointed at. */
+  pointed: Step | null = $state.raw(null)
   chat: ChatLine[] = $state.raw([])
   here: number[] = $state.raw([])
   watchers = $state(0)
@@ -76,20 +79,20 @@ export class Sitting {
     if (this.pending || !this.now) return
     this.fault = null
     this.hint = null
-    this.pending = { id: crypto.randomUUID(), action }
+    this.pending = { id: newId(), action }
     this.#sendPending()
   }
 
   undo(): void {
-    line.send({ t: 'undo', table: this.id, id: crypto.randomUUID() })
+    line.send({ t: 'undo', table: this.id, id: newId() })
   }
 
   askHint(): void {
-    this.hinting = line.send({ t: 'hint', table: this.id, id: crypto.randomUUID() })
+    this.hinting = line.send({ t: 'hint', table: this.id, id: newId() })
   }
 
   say(text: string): void {
-    line.send({ t: 'chat', table: this.id, id: crypto.randomUUID(), text })
+    line.send({ t: 'chat', table: this.id, id: newId(), text })
   }
 
   /** Shows everything that is waiting to be shown. */

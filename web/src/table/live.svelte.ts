@@ -33,6 +33,9 @@ export function livePlay(sitting: Sitting, announce: (text: string) => void): Pl
     get latest() {
       return sitting.latest
     },
+    get marked() {
+      return sitting.pointed ?? sitting.latest
+    },
     get outcome() {
       return sitting.now?.info.outcome ?? null
     },

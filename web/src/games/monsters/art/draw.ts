@@ -2,9 +2,10 @@
  * A small language for linoleum cuts on a block of 184 by 138. A drawing is a list of strokes; each begins with an ink:
  *
  *   A the ink of its region, S the same as a ground, B bone, K key, G gold, R red, P plum, L slate, C clay, E green,
- *   U blue, W teal, O rose, T paper, `-` a line in key, `=` a thick one, `~` a line cut out in bone
+ *   U blue, W teal, O rose, T paper, D pale gold; `-` a line in key, `=` a thick one, `~` one cut out in bone, `^` one in the
+ *   ink of the region, `*` one in gold
  *
- * then either a path, or `o x y r` a disc, or `eye x y r` a gold eye. `m` before the ink cuts the stroke twice, the second
+ * then either a path, or `o x y r` a disc. `eye x y r` is a gold eye, `#A16` a tube of that ink and width along a path. `m` before the ink cuts the stroke twice, the second
  * time mirrored at the middle. `y` takes the left half of an outline, from the middle to the middle, and closes it mirrored:
  * only absolute M, L, C and Q are written there. Strokes are parted by `|`.
  */
@@ -32,6 +33,8 @@ const LINES: Record<string, string> = {
   '-': 'fill="none"',
   '=': 'fill="none" stroke-width="5"',
   '~': 'fill="none" stroke="var(--bone)" stroke-width="2.2"',
+  '^': 'fill="none" stroke="var(--c)"',
+  '*': 'fill="none" stroke="var(--gold)" stroke-width="3"',
 }
 
 /** The drawing as the inside of an SVG whose ground gives line and joints. */
@@ -45,11 +48,11 @@ export function cut(drawing: string): string {
 }
 
 function cutOne(stroke: string): string {
-  const found = /^([my]?)(eye|[A-Z=~-])\s*(.*)$/s.exec(stroke)
+  const found = /^([my]?)(eye|#[A-Z]\d+|[A-Z=~^*-])\s*(.*)$/s.exec(stroke)
   if (!found) throw new Error(`not a stroke: ${stroke}`)
   const [, how = '', ink = '', rest = ''] = found
   if (how === 'y') return shape(ink, mirrorHalf(rest))
-  const once = ink === 'eye' ? eye(rest) : shape(ink, rest)
+  const once = ink === 'eye' ? eye(rest) : ink.startsWith('#') ? tube(ink, rest) : shape(ink, rest)
   return how === 'm' ? `${once}<g transform="translate(${2 * MIDDLE} 0) scale(-1 1)">${once}</g>` : once
 }
 
@@ -65,6 +68,13 @@ function eye(rest: string): string {
   const [x = 0, y = 0, r = 5] = rest.trim().split(/\s+/).map(Number)
   const slit = `<ellipse cx="${x}" cy="${y}" rx="${r * 0.34}" ry="${r * 0.66}" fill="var(--key)" stroke="none"/>`
   return `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--gold)"/>${slit}`
+}
+
+/** A neck, a tail or a tentacle: an inked line within a key line. */
+function tube(ink: string, path: string): string {
+  const wide = Number(ink.slice(2))
+  const line = (width: number, paint: string): string => `<path d="${path}" fill="none" stroke="${paint}" stroke-width="${width}"/>`
+  return line(wide + 5, 'var(--key)') + line(wide, INKS[ink[1] ?? ''] ?? 'none')
 }
 
 interface Segment {

@@ -1,0 +1,5 @@
+/** A name that nobody else makes up: 32 hexadecimal digits. (`crypto.randomUUID` is missing on plain http.) */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
