@@ -1,9 +1,5 @@
 # Carnival of Monsters.
 
-monsters-option-simplified = The simplified game
-monsters-option-simplified-off = no
-monsters-option-simplified-on = yes: no secret goals and no explorers
-
 monsters-region-aerie = Aerie
 monsters-region-caves = Caves
 monsters-region-darklands = Darklands

@@ -510,6 +510,7 @@ impl Unpacked {
         for row in rows {
             let place = self.parts.goals.len() as u8;
             self.add(file, &row, Kind::Goal(place), self.keeps_kind("goal"))?;
+            within(file, &row.id, "vp", row.print.effect.most(), MAX_COINS)?;
             if matches!(row.print.effect, GoalEffect::IfSecond { .. }) && row.copies > 1 {
                 return Err(bad(file, format!("{}: two players cannot both be asked whether they are second", row.id)));
             }

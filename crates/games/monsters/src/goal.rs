@@ -71,6 +71,27 @@ impl GoalEffect {
         })
     }
 
+    /// The most points that it gives at a time.
+    pub(crate) fn most(&self) -> u8 {
+        match self {
+            GoalEffect::PerMonsterOfLevel { levels } => levels.iter().map(|worth| worth.vp).max().unwrap_or(0),
+            GoalEffect::ByLandTypes { bands } => bands.iter().map(|band| band.vp).max().unwrap_or(0),
+            &GoalEffect::PerMonsterOfRegion { vp, .. }
+            | &GoalEffect::PerStaff { vp }
+            | &GoalEffect::PerDangerSymbol { vp }
+            | &GoalEffect::PerDistantLand { vp }
+            | &GoalEffect::PerLandCard { vp, .. }
+            | &GoalEffect::PerHunterToken { vp }
+            | &GoalEffect::PerOtherGoal { vp }
+            | &GoalEffect::PerLoan { vp }
+            | &GoalEffect::IfNoLoan { vp }
+            | &GoalEffect::Flat { vp }
+            | &GoalEffect::IfAnyRegion { vp, .. }
+            | &GoalEffect::IfEveryRegion { vp, .. }
+            | &GoalEffect::IfSecond { vp } => vp,
+        }
+    }
+
     /// What it would be worth to the owner of this board now. Being second depends on the others: it counts nothing here.
     pub fn worth(&self, board: &Board, parts: &Components) -> i32 {
         let each = |vp: u8, number: usize| i32::from(vp) * number as i32;

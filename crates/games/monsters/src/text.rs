@@ -4,10 +4,8 @@ use crate::board::Stage;
 use crate::card::Region;
 use crate::state::Step;
 use crate::view::{Face, FaceKind, Held, LotView, RegionView, SeatView, View};
+use table::text::WIDTH;
 use table::{Arg, Say, Words};
-
-/// No line is longer.
-const WIDTH: usize = 100;
 
 /// Where lists begin, after the name of the row.
 const INDENT: usize = 13;

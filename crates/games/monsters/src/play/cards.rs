@@ -195,7 +195,7 @@ impl Monsters {
             EventEffect::CrownsPerRevealedKeptMonster { amount } => {
                 let from = Card(0);
                 self.board_mut(seat).pending = Pending::Preview { event: card, amount, from, shown: 0 };
-                return self.go_on_showing(seat, log);
+                return;
             }
         }
         self.discard_event(seat, card, log);
@@ -222,17 +222,6 @@ impl Monsters {
         self.journals[seat.at()].show(card, usize::from(shown));
         log.tell(|| Event::Shown { seat, card: self.name(card) });
         self.gain(seat, u16::from(amount), log);
-        self.go_on_showing(seat, log);
-    }
-
-    /// When there is nothing left to show the preview is over.
-    fn go_on_showing(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        let board = self.board(seat);
-        if let Pending::Preview { from, shown, .. } = board.pending
-            && self.showable(board, from, shown).next().is_none()
-        {
-            self.stop_showing(seat, log);
-        }
     }
 
     pub(super) fn stop_showing(&mut self, seat: Seat, log: &mut impl Log<Event>) {

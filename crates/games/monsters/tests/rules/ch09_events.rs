@@ -1,7 +1,7 @@
 use crate::scene::*;
 use monsters::Event;
 use serde_json::json;
-use table::Eyes;
+use table::{Eyes, Game};
 
 /// CM-9.1, CM-9.3: an event works once and lies open among the discards.
 #[test]
@@ -21,9 +21,11 @@ fn an_event_for_nothing() {
     scene.play(ADA, "company-gala");
     scene.play(ADA, "aerie-tour");
     scene.play(ADA, "sneak-preview");
+    scene.act(ADA, "stop");
     assert_eq!(scene.crowns(ADA), 4);
     scene.play(ADA, "event-coordinator");
     scene.play(ADA, "sneak-preview");
+    scene.act(ADA, "stop");
     assert_eq!(scene.crowns(ADA), 2);
 }
 
@@ -83,8 +85,8 @@ fn sneak_preview() {
     scene.act(ADA, "show ghoul");
     assert_eq!(scene.legal(ADA), ["show ghoul", "stop"]);
     scene.act(ADA, "show ghoul");
-    // Nothing is left to show.
-    assert_eq!(scene.get(ADA, "pending"), "nothing");
+    assert_eq!(scene.legal(ADA), ["stop"]);
+    scene.act(ADA, "stop");
     assert_eq!((scene.crowns(ADA), scene.kept_ids(ADA).len()), (7, 5));
     assert_eq!(kit().deck(false).filter(|&found| found == card("sneak-preview")).count(), 2);
 }
@@ -108,7 +110,8 @@ fn the_order_of_a_preview() {
     scene.play(ADA, "sneak-preview");
     assert_eq!(scene.refused(ADA, "play kept aerie-land"), "CM-9.8");
     scene.act(ADA, "show ghoul");
-    assert_eq!(scene.refused(ADA, "show harpy"), "CM-9.7");
+    assert_eq!(scene.refused(ADA, "show harpy"), "CM-9.8");
+    assert_eq!(scene.refused(ADA, "show ghoul"), "CM-9.8");
     assert_eq!(scene.crowns(ADA), 5);
 }
 
@@ -120,6 +123,7 @@ fn a_card_is_shown_again() {
     for crowns in [5, 6] {
         scene.play(ADA, "sneak-preview");
         scene.act(ADA, "show ghoul");
+        scene.act(ADA, "stop");
         assert_eq!(scene.crowns(ADA), crowns);
     }
 }
@@ -134,6 +138,7 @@ fn what_was_shown_is_known() {
     assert!(matches!(&events[0], Event::Shown { seat: ADA, card } if card.id == "ghoul"));
     let shown = |scene: &Scene| scene.view(Eyes::Public)["seats"][0]["shown"].clone();
     assert_eq!(shown(&scene)[0]["id"], "ghoul");
+    scene.act(ADA, "stop");
     scene.play(ADA, "darklands-land");
     scene.act(ADA, "play kept ghoul");
     assert_eq!(shown(&scene), json!([]));
@@ -147,5 +152,17 @@ fn the_capture_is_not_shown() {
     scene.play_step();
     scene.captured(ADA, "ghoul");
     scene.act(ADA, "play kept sneak-preview");
-    assert_eq!(scene.legal(ADA), ["keep"]);
+    assert_eq!(scene.legal(ADA), ["stop"]);
+}
+
+/// CM-9.8: whoever has nothing to show stops like everybody else, so that nobody can tell.
+#[test]
+fn nobody_is_told_that_there_is_nothing_to_show() {
+    for kept in [&["silver-spoon"], &["ghoul"]] {
+        let mut scene = Scene::bare(3);
+        scene.kept(ADA, kept);
+        scene.play(ADA, "sneak-preview");
+        assert!(scene.game.to_act().contains(ADA) && scene.can(ADA, "stop"));
+        assert_eq!(scene.view(Eyes::Seat(BO))["seats"][0]["showing"], true);
+    }
 }

@@ -56,6 +56,7 @@ fn other_numbers_can_be_played_with() {
 fn bad_parts_are_refused_with_a_cause() {
     for (name, old, new, cause) in [
         ("goals.toml", "copies = 1", "copies = 2", "game.toml counts 21"),
+        ("goals.toml", "vp = 2", "vp = 99", "vp is 99"),
         ("monsters.toml", "level = 1", "level = 99", "level is 99"),
         ("lands.toml", "id = \"caves-land\"", "id = \"aerie-land\"", "aerie-land is there twice"),
         ("lands.toml", "id = \"aerie-land\"", "id = \"Aerie Land\"", "small letters"),
