@@ -1,3 +1,5 @@
+import { signs, type SignName } from '../../../pieces/signs'
+
 /**
  * A small language for linoleum cuts on a block of 184 by 138. A drawing is a list of strokes; each begins with an ink:
  *
@@ -5,7 +7,8 @@
  *   U blue, W teal, O rose, T paper, D pale gold; `-` a line in key, `=` a thick one, `~` one cut out in bone, `^` one in the
  *   ink of the region, `*` one in gold
  *
- * then either a path, or `o x y r` a disc. `eye x y r` is a gold eye, `#A16` a tube of that ink and width along a path. `m` before the ink cuts the stroke twice, the second
+ * then either a path, or `o x y r` a disc. `eye x y r` is a gold eye, `#A16` a tube of that ink and width along a path,
+ * `@crown 80 50 24 B` one of the signs of the house at a place, in a size and an ink. `m` before the ink cuts twice, the second
  * time mirrored at the middle. `y` takes the left half of an outline, from the middle to the middle, and closes it mirrored:
  * only absolute M, L, C and Q are written there. Strokes are parted by `|`.
  */
@@ -48,6 +51,7 @@ export function cut(drawing: string): string {
 }
 
 function cutOne(stroke: string): string {
+  if (stroke.startsWith('@')) return sign(stroke.slice(1))
   const found = /^([my]?)(eye|#[A-Z]\d+|[A-Z=~^*-])\s*(.*)$/s.exec(stroke)
   if (!found) throw new Error(`not a stroke: ${stroke}`)
   const [, how = '', ink = '', rest = ''] = found
@@ -61,6 +65,13 @@ function shape(ink: string, rest: string): string {
   if (!rest.startsWith('o ')) return `<path d="${rest}" ${paint}/>`
   const [x, y, r] = rest.slice(2).trim().split(/\s+/)
   return `<circle cx="${x}" cy="${y}" r="${r}" ${paint}/>`
+}
+
+function sign(rest: string): string {
+  const [name, x, y, size, ink = 'K'] = rest.split(/\s+/)
+  const paint = INKS[ink] ?? ''
+  const inside = signs[name as SignName]
+  return `<g transform="translate(${x} ${y}) scale(${Number(size) / 24})" fill="${paint}" color="${paint}" stroke="none">${inside}</g>`
 }
 
 /** A gold eye with a slit; the larger it is the more is seen in it. */
