@@ -22,9 +22,6 @@ use table::{Explain, MAX_SEATS, Say, Seed, Setup};
 use tokio::sync::{Semaphore, watch};
 use wire::{Code, Moment, NewTable, Pace, TableInfo, WantedSeat};
 
-/// People whose time ran out while the server was down get this long to come back.
-const GRACE: Moment = 60_000;
-
 /// The most unfinished tables that one person may have.
 const MOST_TABLES: u32 = 60;
 
@@ -49,7 +46,7 @@ pub struct House {
 
 impl House {
     pub async fn open(settings: Settings) -> Result<Arc<House>, Trouble> {
-        let store = Store::open(&settings.database, settings.durability).await?;
+        let store = Store::open(&settings.database, settings.durability, settings.notify).await?;
         Ok(Arc::new(House {
             store,
             rooms: Rooms::default(),
@@ -57,7 +54,7 @@ impl House {
             lobby: Lobby::default(),
             limits: Limits::new(settings.limits),
             thinkers: Semaphore::new(settings.thinkers),
-            grace: clock::now() + GRACE,
+            grace: clock::now() + Moment::try_from(settings.grace.as_millis()).unwrap_or(0),
             stopping: watch::Sender::new(false),
             metering: metering::Metering::install(),
             next_socket: AtomicU64::new(1),

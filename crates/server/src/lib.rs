@@ -5,6 +5,7 @@
 //! nothing. What leaves the house about a game is made in [`seen`] and nowhere else.
 
 mod chance;
+pub mod client;
 mod clock;
 mod door;
 mod entry;

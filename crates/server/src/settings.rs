@@ -23,6 +23,11 @@ pub struct Settings {
     pub thinkers: usize,
     /// How long a bot waits before it acts, so that people can follow.
     pub bot_pause: Duration,
+    /// Do nodes on one PostgreSQL tell each other at once what has changed? Some connection poolers do not let that
+    /// through; then they notice within seconds.
+    pub notify: bool,
+    /// How long after a start deadlines wait for people who were waiting for the server.
+    pub grace: Duration,
     /// Is `/metrics` served to everybody? Otherwise to this machine only.
     pub open_metrics: bool,
 }
@@ -39,6 +44,7 @@ pub struct Given {
     pub behind_proxy: Option<bool>,
     pub thinkers: Option<usize>,
     pub bot_pause_ms: Option<u64>,
+    pub notify: Option<bool>,
     pub open_metrics: Option<bool>,
 }
 
@@ -78,6 +84,7 @@ impl Given {
             behind_proxy: read("BEHIND_PROXY", get("BEHIND_PROXY"))?,
             thinkers: read("THINKERS", get("THINKERS"))?,
             bot_pause_ms: read("BOT_PAUSE_MS", get("BOT_PAUSE_MS"))?,
+            notify: read("NOTIFY", get("NOTIFY"))?,
             open_metrics: read("OPEN_METRICS", get("OPEN_METRICS"))?,
         })
     }
@@ -97,6 +104,7 @@ impl Given {
             behind_proxy: self.behind_proxy.or(other.behind_proxy),
             thinkers: self.thinkers.or(other.thinkers),
             bot_pause_ms: self.bot_pause_ms.or(other.bot_pause_ms),
+            notify: self.notify.or(other.notify),
             open_metrics: self.open_metrics.or(other.open_metrics),
         }
     }
@@ -123,6 +131,8 @@ impl Given {
             limits: true,
             thinkers: self.thinkers.unwrap_or(cores).max(1),
             bot_pause: Duration::from_millis(self.bot_pause_ms.unwrap_or(700)),
+            notify: self.notify.unwrap_or(true),
+            grace: Duration::from_secs(60),
             open_metrics: self.open_metrics.unwrap_or(false),
         })
     }

@@ -34,11 +34,11 @@ pub(crate) struct Hints {
 }
 
 impl Hints {
-    pub(crate) async fn start(kind: Kind, address: &str) -> Result<Hints, Trouble> {
+    pub(crate) async fn start(kind: Kind, address: &str, notify: bool) -> Result<Hints, Trouble> {
         let here = broadcast::Sender::new(4096);
         let elsewhere = match kind {
-            Kind::Sqlite => None,
-            Kind::Postgres => Some(between_nodes(address, here.clone()).await?),
+            Kind::Postgres if notify => Some(between_nodes(address, here.clone()).await?),
+            Kind::Sqlite | Kind::Postgres => None,
         };
         Ok(Hints { here, elsewhere })
     }

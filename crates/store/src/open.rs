@@ -39,8 +39,9 @@ pub(crate) enum Kind {
 }
 
 impl Store {
-    /// Opens `sqlite:FILE` or `postgres://…` and brings it to the schema of this version.
-    pub async fn open(address: &str, durability: Durability) -> Result<Store, Trouble> {
+    /// Opens `sqlite:FILE` or `postgres://…` and brings it to the schema of this version. With `notify`, nodes on one
+    /// PostgreSQL tell each other at once what has changed; not every connection pooler lets that through.
+    pub async fn open(address: &str, durability: Durability, notify: bool) -> Result<Store, Trouble> {
         sqlx::any::install_default_drivers();
         let kind = Kind::of(address)?;
         if let Some(folder) = address.strip_prefix("sqlite:").and_then(|file| Path::new(file).parent()) {
@@ -50,7 +51,7 @@ impl Store {
         MIGRATIONS.run(&reading).await?;
         // Lines of the log are written over a connection of their own, so that nothing stands in their way.
         let writing = pool(kind, address, durability, 1).await?;
-        let hints = Hints::start(kind, address).await?;
+        let hints = Hints::start(kind, address, notify).await?;
         Ok(Store { pool: reading, writer: Writing::start(writing), hints, kind })
     }
 

@@ -17,7 +17,7 @@ impl Fresh {
     async fn sqlite() -> Option<Fresh> {
         let folder = tempfile::tempdir().unwrap();
         let address = Store::file_in(folder.path());
-        let store = Store::open(&address, Durability::Full).await.unwrap();
+        let store = Store::open(&address, Durability::Full, true).await.unwrap();
         Some(Fresh { store, address, folder: Some(folder) })
     }
 
@@ -32,13 +32,13 @@ impl Fresh {
         let create = sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"));
         admin.execute(sqlx::query(create)).await.unwrap();
         let address = in_database(&server, &name);
-        let store = Store::open(&address, Durability::Full).await.unwrap();
+        let store = Store::open(&address, Durability::Full, true).await.unwrap();
         Some(Fresh { store, address, folder: None })
     }
 
     /// A second process on the same database, as far as the database can tell.
     async fn second(&self) -> Store {
-        Store::open(&self.address, Durability::Full).await.unwrap()
+        Store::open(&self.address, Durability::Full, true).await.unwrap()
     }
 }
 
@@ -320,12 +320,12 @@ async fn a_backup_is_a_whole_database() {
     let copy = fresh.folder.as_ref().unwrap().path().join("copy.sqlite");
     fresh.store.backup(&copy).await.unwrap();
     assert!(fresh.store.backup(&copy).await.unwrap_err().to_string().contains("choose a new name"));
-    let copy = Store::open(&format!("sqlite:{}", copy.display()), Durability::Full).await.unwrap();
+    let copy = Store::open(&format!("sqlite:{}", copy.display()), Durability::Full, true).await.unwrap();
     assert_eq!(copy.log_after("t", 0).await.unwrap().len(), 1);
 }
 
 #[tokio::test]
 async fn a_wrong_address_is_refused_in_words() {
-    let error = Store::open("mysql://x", Durability::Full).await.err().unwrap().to_string();
+    let error = Store::open("mysql://x", Durability::Full, true).await.err().unwrap().to_string();
     assert_eq!(error, "\"mysql://x\" is no database address; use sqlite:FILE or postgres://…");
 }

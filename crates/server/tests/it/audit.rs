@@ -1,0 +1,141 @@
+//! Listening in: a game played over real sockets, everything that was said to anybody, and the truth to compare it with.
+
+use crate::venue::{Player, Venue, duels};
+use catalog::{AnyEvent, AnySitting, Replaced, games};
+use serde_json::Value;
+use table::{Dice, Eyes, Game, Seat, Seed, Setup, Sitting};
+use wire::{FromServer, TableInfo};
+
+/// How many actions each person takes.
+const ACTIONS: u32 = 40;
+
+/// A game and all that was heard of it.
+pub struct Audit {
+    pub game: &'static str,
+    pub info: TableInfo,
+    pub seed: Seed,
+    /// The state after each line of the log, with the events of that line.
+    pub truth: Vec<Moment>,
+    pub ada: Player,
+    pub bo: Player,
+    pub watcher: Player,
+    pub venue: Venue,
+}
+
+pub struct Moment {
+    pub seq: u32,
+    pub sitting: Box<dyn AnySitting>,
+    pub events: Vec<Box<dyn AnyEvent>>,
+}
+
+/// A message about the table that somebody heard.
+pub struct Heard {
+    pub text: String,
+    pub message: Value,
+    pub seq: u32,
+    pub eyes: Eyes,
+}
+
+impl Audit {
+    /// One game.
+    pub async fn of(game: &'static str) -> Audit {
+        let venue = Venue::open().await;
+        let (mut ada, mut bo, info) = venue.duel(game).await;
+        let mut watcher = venue.player("Wim").await;
+        for player in [&mut ada, &mut bo, &mut watcher] {
+            player.follow(&info.id).await;
+        }
+        tokio::select! {
+            _ = async { tokio::join!(ada.play(&info.id, ACTIONS), bo.play(&info.id, ACTIONS)) } => {}
+            // One of the two is done when the other waits for them.
+            () = tokio::time::sleep(std::time::Duration::from_secs(4)) => {}
+        }
+        for player in [&mut ada, &mut bo, &mut watcher] {
+            player.hear_all().await;
+        }
+        let store = &venue.serving.house.store;
+        let opened = store.opened(&info.id).await.unwrap().unwrap();
+        let seed: Seed = opened.seed.parse().unwrap();
+        let lines = store.log_after(&info.id, 0).await.unwrap();
+        let truth = truth(game, seed, &info, &lines);
+        Audit { game, info, seed, truth, ada, bo, watcher, venue }
+    }
+
+    /// Every game at which two people can sit.
+    pub async fn all() -> Vec<Audit> {
+        let mut audits = Vec::new();
+        for game in duels() {
+            audits.push(Audit::of(game).await);
+        }
+        audits
+    }
+
+    pub fn everybody(&self) -> [&Player; 3] {
+        [&self.ada, &self.bo, &self.watcher]
+    }
+
+    /// What a player heard about the table.
+    pub fn heard(player: &Player) -> Vec<Heard> {
+        let heard = |text: &String| {
+            let message: Value = serde_json::from_str(text).unwrap();
+            let FromServer::Table { now, .. } = serde_json::from_str(text).unwrap() else { return None };
+            Some(Heard { text: text.clone(), message, seq: now.seq, eyes: now.eyes })
+        };
+        player.heard.iter().filter_map(heard).collect()
+    }
+
+    /// The truth at a line of the log; the game begins with the first.
+    pub fn at(&self, seq: u32) -> &Moment {
+        self.truth.iter().find(|moment| moment.seq == seq).unwrap()
+    }
+}
+
+/// Deals and plays the game again from what the store holds.
+fn truth(game: &str, seed: Seed, info: &TableInfo, lines: &[store::Logged]) -> Vec<Moment> {
+    let entry = catalog::find(game).unwrap();
+    let setup = Setup { players: info.players, options: info.options.clone() };
+    let mut nonces = vec![String::new(); usize::from(info.players)];
+    nonces[0] = "dice of mine".into();
+    let mut sitting = entry.deal(&setup, &Replaced::new(), seed.key(&nonces)).unwrap();
+    let mut truth = Vec::new();
+    for line in lines {
+        let entry: Value = serde_json::from_str(&line.entry).unwrap();
+        let mut events = Vec::new();
+        if entry["t"] == "act" {
+            let seat = Seat(u8::try_from(entry["seat"].as_u64().unwrap()).unwrap());
+            events = sitting.act(seat, entry["action"].as_str().unwrap()).unwrap().events;
+        }
+        truth.push(Moment { seq: line.seq, sitting: sitting.clone_box(), events });
+    }
+    truth
+}
+
+/// A world that this seat cannot tell from the real one, without its type.
+pub fn imagined(sitting: &dyn AnySitting, seat: Seat, seed: u64) -> Box<dyn AnySitting> {
+    macro_rules! imagine {
+        ($($module:ident: $game:ty = $id:literal,)*) => {$(
+            if let Some(real) = sitting.as_any().downcast_ref::<Sitting<$game>>() {
+                let world = real.game.imagine(seat, &mut Dice::quick(seed));
+                return Box::new(Sitting::resume(world, Seed::from_text("elsewhere").key(&[]), real.step()));
+            }
+        )*};
+    }
+    games!(imagine);
+    unreachable!("a game that the catalogue does not know")
+}
+
+/// All keys of a JSON value, except below those that belong to the game.
+pub fn keys(value: &Value, found: &mut std::collections::BTreeSet<String>) {
+    match value {
+        Value::Object(map) => {
+            for (key, value) in map {
+                found.insert(key.clone());
+                if !matches!(key.as_str(), "view" | "event" | "args" | "options") {
+                    keys(value, found);
+                }
+            }
+        }
+        Value::Array(items) => items.iter().for_each(|item| keys(item, found)),
+        _ => {}
+    }
+}

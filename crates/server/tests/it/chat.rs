@@ -1,0 +1,64 @@
+//! Talking at the table.
+
+use crate::venue::{Player, Venue};
+use axum::http::Method;
+use wire::{Code, FromClient, FromServer, Muted};
+
+async fn say(player: &mut Player, table: &str, text: &str) {
+    player.say(&FromClient::Chat { table: table.into(), id: "c".into(), text: text.into() }).await;
+}
+
+async fn hear_chat(player: &mut Player) -> Vec<wire::ChatLine> {
+    match player.until(|message| matches!(message, FromServer::Chat { .. } | FromServer::Refused { .. })).await {
+        FromServer::Chat { lines, .. } => lines,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_said_reaches_the_table_and_those_who_come_later() {
+    let venue = Venue::open().await;
+    let (mut ada, mut bo, info) = venue.duel("midway").await;
+    ada.follow(&info.id).await;
+    bo.follow(&info.id).await;
+    say(&mut ada, &info.id, "  good \u{202e} luck\n").await;
+    let heard = hear_chat(&mut bo).await;
+    assert_eq!((heard[0].text.as_str(), heard[0].seat, heard[0].name.as_str()), ("good luck", Some(0), "Ada"));
+    let mut late = venue.player("Wim").await;
+    late.follow(&info.id).await;
+    assert_eq!(hear_chat(&mut late).await, heard);
+    say(&mut late, &info.id, "hello").await;
+    assert_eq!(hear_chat(&mut bo).await[0].seat, None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn long_and_empty_lines_are_refused() {
+    let venue = Venue::open().await;
+    let (mut ada, _, info) = venue.duel("midway").await;
+    ada.follow(&info.id).await;
+    for text in [String::new(), " \n".into(), "x".repeat(401)] {
+        say(&mut ada, &info.id, &text).await;
+        let refused = ada.until(|message| matches!(message, FromServer::Refused { .. })).await;
+        assert!(matches!(refused, FromServer::Refused { fault, .. } if fault.code == Code::Malformed));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_muted_is_not_heard() {
+    let venue = Venue::open().await;
+    let (mut ada, mut bo, info) = venue.duel("midway").await;
+    ada.follow(&info.id).await;
+    bo.follow(&info.id).await;
+    let path = format!("/api/my/muted/{}", ada.me.id);
+    let muted = bo.client.send(Method::PUT, &path, &[], String::new()).await.unwrap();
+    assert_eq!(serde_json::from_str::<Muted>(&muted.body).unwrap().people, [ada.me.id.clone()]);
+    bo.hear_all().await;
+    say(&mut ada, &info.id, "you there?").await;
+    hear_chat(&mut ada).await;
+    bo.hear_all().await;
+    assert!(!bo.heard.iter().any(|text| text.contains("you there?")));
+    bo.client.send(Method::DELETE, &path, &[], String::new()).await.unwrap();
+    bo.hear_all().await;
+    say(&mut ada, &info.id, "and now?").await;
+    assert_eq!(hear_chat(&mut bo).await[0].text, "and now?");
+}

@@ -1,0 +1,110 @@
+//! Nobody gets in: origins, sizes, rates, headers, slow clients.
+
+use crate::venue::{Venue, against_bots, duel, soon};
+use axum::http::Method;
+use server::client::Client;
+use wire::{Code, FromClient, FromServer, TableInfo};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_other_sites_are_turned_away() {
+    let venue = Venue::open().await;
+    let ada = venue.player("Ada").await;
+    let here = format!("http://{}", venue.serving.address);
+    let guest = |origin: &str| {
+        let (client, origin) = (venue.client(), origin.to_owned());
+        async move {
+            let body = r#"{"name":"Ada"}"#.to_owned();
+            client.send(Method::POST, "/api/guests", &[("origin", &origin)], body).await.unwrap().status.as_u16()
+        }
+    };
+    assert_eq!([guest(&here).await, guest("https://evil.example").await, guest("null").await], [200, 403, 403]);
+    assert!(ada.client.socket_with(&[("origin", "https://evil.example")]).await.is_err());
+    assert!(ada.client.socket_with(&[("origin", &here)]).await.is_ok());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_carries_the_headers_that_protect() {
+    let venue = Venue::open().await;
+    for path in ["/", "/api/games", "/api/me", "/nothing.js"] {
+        let headers = venue.client().send(Method::GET, path, &[], String::new()).await.unwrap().headers;
+        assert_eq!(headers["x-content-type-options"], "nosniff", "{path}");
+        assert!(headers["content-security-policy"].to_str().unwrap().contains("frame-ancestors 'none'"), "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn huge_requests_are_refused() {
+    let venue = Venue::open().await;
+    let mut ada = venue.player("Ada").await;
+    let huge = format!(r#"{{"name":"{}"}}"#, "x".repeat(100_000));
+    let reply = venue.client().send(Method::POST, "/api/guests", &[], huge.clone()).await.unwrap();
+    assert_eq!(reply.status, 413);
+    let _ = ada.socket.say_text(huge).await;
+    assert!(soon(async { while ada.hear().await.is_ok() {} }).await == ());
+    assert!(venue.client().get::<wire::Games>("/api/games").await.is_ok());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_asks_too_much_must_wait() {
+    let venue = Venue::with(|settings| settings.limits = true).await;
+    let mut ada = venue.player("Ada").await;
+    let mut refused = None;
+    for _ in 0..40 {
+        if let Err(failed) = Client::guest(venue.serving.address, "Eve").await {
+            refused = failed.fault().map(|fault| fault.code);
+            break;
+        }
+    }
+    assert_eq!(refused, Some(Code::TooFast));
+    let guess = wire::SignIn { login: "ada".into(), password: "correct horse".into() };
+    let mut codes = Vec::new();
+    for _ in 0..12 {
+        codes.push(venue.client().post::<wire::Me>("/api/session", &guess).await.unwrap_err().fault().unwrap().code);
+    }
+    assert!(codes[0] == Code::WrongPassword && codes[11] == Code::TooFast, "{codes:?}");
+    for n in 0..80 {
+        ada.say(&FromClient::Ping { n }).await;
+    }
+    ada.until(|message| matches!(message, FromServer::Fault { fault } if fault.code == Code::TooFast)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_cannot_fill_the_house() {
+    let venue = Venue::open().await;
+    let ada = venue.player("Ada").await;
+    let mut opened = 0;
+    let refused = loop {
+        match ada.client.post::<TableInfo>("/api/tables", &duel("midway")).await {
+            Ok(_) => opened += 1,
+            Err(failed) => break failed.fault().unwrap().clone(),
+        }
+        assert!(opened <= 100);
+    };
+    assert_eq!(refused.sentence, "You have many unfinished tables already; finish or leave one first.");
+}
+
+/// A client that never reads fills its own queue and nobody else's.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_client_that_does_not_read_is_dropped() {
+    let venue = Venue::open().await;
+    let mut ada = venue.player("Ada").await;
+    let info = ada.open(&against_bots("grand")).await;
+    ada.follow(&info.id).await;
+    let mut lazy = venue.client().socket().await.unwrap();
+    for _ in 0..3000 {
+        // It asks and asks, and takes nothing in.
+        if lazy.say(&FromClient::Follow { table: info.id.clone(), seen: None }).await.is_err() {
+            break;
+        }
+    }
+    ada.play(&info.id, 5).await;
+    let dropped = soon(async {
+        loop {
+            match lazy.next().await {
+                Ok(FromServer::Bye { .. }) | Err(_) => return true,
+                Ok(_) => {}
+            }
+        }
+    });
+    assert!(dropped.await);
+}

@@ -1,0 +1,15 @@
+//! The server from outside: real sockets, a real database.
+
+mod audit;
+mod chat;
+mod fuzz;
+mod guard;
+mod kill;
+mod leaks;
+mod lobby;
+mod nodes;
+mod people;
+mod play;
+mod time;
+mod upkeep;
+mod venue;

@@ -1,0 +1,64 @@
+//! For those who run the server, and for programs that talk to it.
+
+use crate::venue::{Venue, against_bots, games, soon};
+use axum::http::Method;
+use serde_json::Value;
+use std::path::Path;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_description_of_the_api_is_the_one_on_file() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("openapi.json");
+    let fresh = serde_json::to_string_pretty(&server::openapi()).unwrap() + "\n";
+    if std::env::var_os("BALLYHOO_WRITE").is_some() {
+        std::fs::write(&file, &fresh).unwrap();
+    }
+    let known = std::fs::read_to_string(&file).unwrap_or_default();
+    assert!(known == fresh, "the API has changed: look at it, then run BALLYHOO_WRITE=1 cargo test -p server");
+    let venue = Venue::open().await;
+    let served: Value = venue.client().get("/api/openapi.json").await.unwrap();
+    assert_eq!(served, serde_json::from_str::<Value>(&fresh).unwrap());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_rules_parts_and_words_can_be_had() {
+    let venue = Venue::open().await;
+    let client = venue.client();
+    let all: wire::Games = client.get("/api/games").await.unwrap();
+    assert_eq!(all.games.iter().map(|game| game.id.as_str()).collect::<Vec<_>>(), games().collect::<Vec<_>>());
+    let words: Value = client.get("/api/words/en").await.unwrap();
+    assert!(words["server.ftl"].as_str().unwrap().contains("server-busy"));
+    for game in games() {
+        let rules: wire::RulebookShape = client.get(&format!("/api/games/{game}/rules")).await.unwrap();
+        assert!(rules.chapters.iter().map(|chapter| chapter.rules.len()).sum::<usize>() > 20);
+        let parts: Value = client.get(&format!("/api/games/{game}/components")).await.unwrap();
+        assert!(!parts.as_object().unwrap().is_empty());
+        assert!(words[format!("{game}.ftl")].is_string());
+    }
+    for path in ["/api/games/poker/rules", "/api/words/xx", "/api/nothing", "/api/tables/nothing", "/api/tables/%2e%2e"]
+    {
+        let reply = client.send(Method::GET, path, &[], String::new()).await.unwrap();
+        assert_eq!((reply.status.as_u16(), reply.body.contains("not_found")), (404, true), "{path}: {}", reply.body);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_tells_how_it_is() {
+    let venue = Venue::open().await;
+    let mut ada = venue.player("Ada").await;
+    let info = ada.open(&against_bots("tycoon")).await;
+    ada.follow(&info.id).await;
+    ada.play(&info.id, 5).await;
+    let client = venue.client();
+    let health = client.send(Method::GET, "/healthz", &[], String::new()).await.unwrap();
+    assert_eq!((health.status.as_u16(), health.body.as_str()), (200, "ok\n"));
+    let metrics = client.send(Method::GET, "/metrics", &[], String::new()).await.unwrap().body;
+    for name in ["ballyhoo_actions_total", "ballyhoo_tables_opened_total", "ballyhoo_deed_seconds_bucket"] {
+        assert!(metrics.contains(name), "{name} in {metrics}");
+    }
+    let page = client.send(Method::GET, "/table/abc", &[], String::new()).await.unwrap();
+    assert!(page.status == 200 && page.headers["content-type"].to_str().unwrap().starts_with("text/html"));
+    let missing = client.send(Method::GET, "/assets/none.js", &[], String::new()).await.unwrap();
+    assert_eq!(missing.status, 404);
+    soon(venue.serving.until(async {})).await.unwrap();
+    assert!(client.send(Method::GET, "/healthz", &[], String::new()).await.is_err());
+}
