@@ -21,7 +21,7 @@ function load(): Settings {
 
 export const settings: Settings = $state(load())
 
-/** Writes the settings down and puts the theme on the page. */
+/** Writes the settings down and puts theme and stillness on the page. */
 export function keep(): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings))
@@ -29,5 +29,7 @@ export function keep(): void {
     // A browser that keeps nothing still plays; the choice then lasts as long as the page.
   }
   const dark = settings.theme === 'dark' || (settings.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+  const root = document.documentElement
+  root.dataset.theme = dark ? 'dark' : 'light'
+  root.toggleAttribute('data-still', settings.speed === 0)
 }

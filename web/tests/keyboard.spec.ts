@@ -1,0 +1,37 @@
+import { expect, test } from './house'
+import { settle } from './look'
+import { openTable } from './tables'
+
+/** Tycoon from the first round to the last without a mouse: Tab, Enter, arrows and the keys on the stubs. */
+test('a whole game of tycoon by keyboard alone', async ({ page }) => {
+  await settle(page)
+  await openTable(page, 'tycoon', 1)
+  for (let keys = 0; keys < 1500; keys += 1) {
+    const state = await page.evaluate(() => {
+      if (document.querySelector('dialog[open]')) return 'over'
+      if (document.querySelector('.nudge')) return 'shape'
+      if (document.querySelector('#board .ticket.go')) return 'ready'
+      const next = document.querySelector<HTMLElement>('#board button.lit, #board button.can, #board .box, #board button.die.lit')
+      next?.focus()
+      return next ? 'choose' : 'wait'
+    })
+    if (state === 'over') break
+    if (state === 'shape') {
+      await page.keyboard.press('r')
+      await page.keyboard.press('ArrowLeft')
+      if (await page.locator('#board .ticket.go').count()) await page.keyboard.press('Enter')
+      else await page.keyboard.press('ArrowUp')
+      if (keys % 7 === 6 && (await page.locator('.nudge').count())) {
+        // A shape that finds no place by wandering is put where it began.
+        for (const key of ['ArrowRight', 'ArrowDown', 'f']) await page.keyboard.press(key)
+      }
+    } else if (state === 'ready') {
+      await page.locator('#board .ticket.go').focus()
+      await page.keyboard.press('Enter')
+    } else if (state === 'choose') {
+      await page.keyboard.press('Enter')
+    }
+    await page.waitForTimeout(5)
+  }
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
