@@ -124,7 +124,7 @@ tycoon-no-same-turn = It looks the same in another turn; name it by that one.
 tycoon-no-outside = That reaches beyond the lot.
 tycoon-no-overlap = Something stands there already.
 tycoon-no-stall-beside-stall = In the challenge no stall stands beside another.
-tycoon-no-stall-unreached = Guests cannot get to a stall there.
+tycoon-no-stall-unreached = Guests could not get to that stall.
 tycoon-no-guest-box = A guest can only stand on a free box of the lot.
 tycoon-no-guest-beside = The next guest must stand beside the last one, and the first beside any guest.
 tycoon-no-guest-waste = From there your vendors could not attend enough guests to get to it.
@@ -136,6 +136,7 @@ tycoon-no-such-dice = You do not have these dice.
 ## The table in characters
 
 tycoon-text-head = Round { $round } of { $rounds }   red { $red }   blue { $blue }
+tycoon-text-race = [race, a house rule]
 tycoon-text-challenge = [challenge]
 tycoon-text-late-hires = [hires count next round]
 tycoon-text-reached-stalls = [stalls must be reached]

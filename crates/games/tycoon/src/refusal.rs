@@ -1,7 +1,7 @@
 //! Why something is not allowed.
 
 use crate::actions::{Action, staff_word};
-use crate::blueprint::Turn;
+use crate::blueprint::{Ground, Turn};
 use crate::board::{Board, Spot};
 use crate::components::Staff;
 use crate::desk::Desk;
@@ -64,7 +64,19 @@ fn stall(desk: Desk<'_>, kind: u8) -> (&'static str, Rule) {
     } else if desk.own.stall_counts[usize::from(kind)] >= 2 {
         no("tycoon-no-third-stall", "CT-5.2")
     } else {
+        no_room(desk, kind)
+    }
+}
+
+/// Why a stall that may be built fits nowhere: for want of ground, of distance to other stalls, or of guests.
+fn no_room(desk: Desk<'_>, kind: u8) -> (&'static str, Rule) {
+    let has_room = |ground: Board| desk.stall_blueprint(kind).has_room(&Ground::new(ground));
+    if !has_room(desk.free()) {
         no("tycoon-no-stall-room", "CT-5.8")
+    } else if !has_room(desk.stall_ground()) {
+        no("tycoon-no-stall-beside-stall", "CT-10.3")
+    } else {
+        no("tycoon-no-stall-unreached", "CT-11.2")
     }
 }
 

@@ -33,6 +33,7 @@ fn headline(view: &View, words: &dyn Words) -> String {
     let say = Say::new("tycoon-text-head").with("round", view.round).with("rounds", view.rounds);
     let mut line = words.say(&say.with("red", view.red).with("blue", view.blue));
     let rules = [
+        (view.carnivals.len() > 1, "tycoon-text-race"),
         (view.challenge, "tycoon-text-challenge"),
         (view.late_hires, "tycoon-text-late-hires"),
         (view.reached_stalls, "tycoon-text-reached-stalls"),

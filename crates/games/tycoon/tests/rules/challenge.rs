@@ -51,5 +51,6 @@ fn stalls_keep_apart() {
 fn keeping_apart_can_leave_no_room() {
     let scene = Scene::challenge().coloured(1, 2).acts("stall hot-dogs; at f14; stop");
     let scene = scene.walled_except("e14 f13").coloured(1, 3);
-    assert_eq!(scene.refused("stall fries"), "CT-5.8");
+    assert_eq!(scene.refused("stall fries"), "CT-10.3");
+    assert_eq!(scene.walled_except("").refused("stall fries"), "CT-5.8");
 }

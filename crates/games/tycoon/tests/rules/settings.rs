@@ -73,6 +73,7 @@ fn without_vendors_only_beside_guests() {
 fn an_unreachable_stall_saves_nobody() {
     let last = |scene: Scene| scene.staff([5, 5, 6, 6]).coloured(1, 1).walled_except("a1").acts("hire ticket 1");
     assert!(last(reached()).own().bankrupt);
+    assert_eq!(reached().walled_except("a1").coloured(1, 1).refused("stall cotton-candy"), "CT-11.2");
     assert!(!last(Scene::solo()).own().bankrupt);
 }
 
