@@ -1,7 +1,7 @@
 //! Know-how of monsters: the points that everybody may expect to end with.
 //!
-//! Land points are worth the monsters that they will pay for, as long as there are captures left to find these. So lands count
-//! most at the beginning and monsters at the end. Kept cards count by how soon they can be played.
+//! Land points are worth the monsters that they will pay for, as long as there are captures left to find these. So
+//! lands count most at the beginning and monsters at the end. Kept cards count by how soon they can be played.
 
 use crate::{Knowhow, Standing, Style, Tuning};
 use monsters::{Action, Board, Card, EventEffect, GoalEffect, HAND, Kind, Land, Monster, Monsters, REGIONS, Region};

@@ -92,7 +92,8 @@ impl GoalEffect {
         }
     }
 
-    /// What it would be worth to the owner of this board now. Being second depends on the others: it counts nothing here.
+    /// What it would be worth to the owner of this board now. Being second depends on the others: it counts nothing
+    /// here.
     pub fn worth(&self, board: &Board, parts: &Components) -> i32 {
         let each = |vp: u8, number: usize| i32::from(vp) * number as i32;
         let paid = |vp: u8, fulfilled: bool| if fulfilled { i32::from(vp) } else { 0 };

@@ -1,8 +1,8 @@
 //! A world that one seat cannot tell from the real one.
 //!
-//! First the seat's [`Memory`] is worked out: lots of known cards in hidden places, and places of which it knows nothing. Then every
-//! kept card that others have played or shown is explained: it came from one of the lots or from the unseen cards.
-//! What remains is dealt out by chance.
+//! First the seat's [`Memory`] is worked out: lots of known cards in hidden places, and places of which it knows
+//! nothing. Then every kept card that others have played or shown is explained: it came from one of the lots or from
+//! the unseen cards. What remains is dealt out by chance.
 
 use crate::Monsters;
 use crate::card::{Card, MAX_KINDS};
@@ -219,7 +219,8 @@ impl Guess {
         if self.open_facts == [0; MAX_PLAYERS] { Some(self) } else { self.explain_one(clues, dice) }
     }
 
-    /// Explains everything for which there is one way only. Was there anything? `None` if something cannot be explained.
+    /// Explains everything for which there is one way only. Was there anything? `None` if something cannot be
+    /// explained.
     fn explain_forced(&mut self, clues: &Clues<'_>) -> Option<bool> {
         let mut forced = false;
         for seat in clues.others() {
@@ -253,8 +254,8 @@ impl Guess {
         None
     }
 
-    /// Where this card may have come from. Of all unseen places only the latest is named: they are alike, and the earlier
-    /// ones may be needed for what came to light earlier.
+    /// Where this card may have come from. Of all unseen places only the latest is named: they are alike, and the
+    /// earlier ones may be needed for what came to light earlier.
     fn ways(&self, clues: &Clues<'_>, seat: Seat, fact: Fact) -> Ways {
         let mut ways = Ways::new();
         for lot in bits(clues.lots_with[fact.card.at()] & self.lots_of[seat.at()]) {

@@ -1,8 +1,8 @@
 //! How the cards of one seat came to it: what others can remember of it is worked out from here.
 //!
-//! A seat gets cards by capturing and by lore. A captured card is either played at once, so that everybody knows it, or goes
-//! to the kept cards. When a kept card is played or shown later, everybody learns that it was among them, but not when
-//! it came there.
+//! A seat gets cards by capturing and by lore. A captured card is either played at once, so that everybody knows it,
+//! or goes to the kept cards. When a kept card is played or shown later, everybody learns that it was among them, but
+//! not when it came there.
 
 use crate::card::Card;
 use crate::pile::{List, Pile};

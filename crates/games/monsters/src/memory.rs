@@ -1,9 +1,9 @@
 //! What a seat has seen and can no longer see: the cards that it passed on.
 //!
-//! A hand goes round the table. Between two looks at it a seat knows which cards it held, and that each of the others has taken one
-//! of them; it does not know who took which, unless the card was played at once. Such cards form a [`Lot`]: so many known cards,
-//! lying in as many hidden places. Everything here is worked out from the true history, but depends only on what
-//! the seat has seen of it.
+//! A hand goes round the table. Between two looks at it a seat knows which cards it held, and that each of the others
+//! has taken one of them; it does not know who took which, unless the card was played at once. Such cards form a
+//! [`Lot`]: so many known cards, lying in as many hidden places. Everything here is worked out from the true history,
+//! but depends only on what the seat has seen of it.
 
 use crate::Monsters;
 use crate::board::Stage;
@@ -53,12 +53,13 @@ impl Capture {
 pub(crate) enum Traded {
     /// Nothing: there was none.
     Not,
-    /// An unknown card has joined those that were not captured; perhaps one has been discarded since. Nobody has looked yet.
+    /// An unknown card has joined those that were not captured; perhaps one has been discarded since. Nobody has
+    /// looked yet.
     Open { discarded: bool },
     /// The hand came back with a new card. Of the two that are missing one was captured and one discarded.
     Swapped,
-    /// The hand came back with one card less and nothing new. Either that card was captured and the drawn one discarded, or
-    /// it was discarded and the capture looked like the drawn card, which then is among those `seen`.
+    /// The hand came back with one card less and nothing new. Either that card was captured and the drawn one
+    /// discarded, or it was discarded and the capture looked like the drawn card, which then is among those `seen`.
     Replaced { seen: Pile<HAND> },
 }
 

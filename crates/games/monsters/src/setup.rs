@@ -34,8 +34,8 @@ pub static ABOUT: About = About {
     players: PLAYERS,
     options: &[Choice::switch(SIMPLIFIED, PLAYERS)],
     ranking: Ranking::ByScore,
-    // Each seat: 28 captures, 28 discards (two players only), 32 decisions, 32 times ready, 48 kept cards played, 4 times
-    // tokens. All together: 5 payments for each of 8 Dreamlands monsters, 2 previews of at most 48 cards.
+    // Each seat: 28 captures, 28 discards (two players only), 32 decisions, 32 times ready, 48 kept cards played, 4
+    // times tokens. All together: 5 payments for each of 8 Dreamlands monsters, 2 previews of at most 48 cards.
     longest: 1000,
 };
 

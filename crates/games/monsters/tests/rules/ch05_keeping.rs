@@ -156,3 +156,21 @@ fn captured_or_kept() {
     assert!(scene.can(ADA, "ready") && !other.can(ADA, "ready"));
     assert!(other.can(ADA, "keep"));
 }
+
+/// CM-5.2, CM-5.4: the rulebook's Ancient Enemy: kept for a crown in the first turn, played three seasons later.
+#[test]
+fn ancient_enemy() {
+    let mut scene = Scene::dealt(3);
+    scene.play_step();
+    scene.captured(ADA, "ancient-enemy");
+    assert_eq!(scene.legal(ADA), ["keep"]);
+    scene.act(ADA, "keep");
+    assert_eq!(scene.crowns(ADA), 3);
+    for _ in 0..3 {
+        scene.check_danger(0);
+    }
+    scene.set(ADA, "points", json!([3, 3, 2, 2, 0, 0]));
+    scene.act(ADA, "play kept ancient-enemy");
+    assert_eq!(scene.get(ADA, "spent"), json!([3, 3, 2, 2, 0, 0]));
+    assert_eq!((scene.number(ADA, "monster_vp"), scene.crowns(ADA)), (13, 3));
+}

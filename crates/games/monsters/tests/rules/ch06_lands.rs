@@ -13,6 +13,16 @@ fn lands_give_points() {
     assert_eq!(scene.crowns(ADA), 4);
 }
 
+/// CM-6.1: the rulebook's second Aerie land, played from the capture: two points.
+#[test]
+fn a_second_land_of_a_region() {
+    let mut scene = Scene::bare(3);
+    scene.play(ADA, "aerie-land");
+    scene.play_step();
+    scene.act(ADA, "play aerie-land");
+    assert_eq!(scene.get(ADA, "points")[0], 2);
+}
+
 /// CM-6.1, CM-12.3: for the rest of the game.
 #[test]
 fn lands_stay() {

@@ -10,10 +10,11 @@ fn everything_is_revealed() {
     scene.kept(BO, &["silver-spoon", "ghoul"]);
     scene.last_season();
     let events = scene.check_danger(0);
-    let told = events.iter().any(
-        |event| matches!(event, Event::GoalsRevealed { seat: BO, goals } if goals.len() == 1 && goals[0].id == "silver-spoon"),
-    );
-    assert!(told);
+    let goals = events.iter().find_map(|event| match event {
+        Event::GoalsRevealed { seat: BO, goals } => Some(goals.iter().map(|goal| goal.id.as_ref()).collect::<Vec<_>>()),
+        _ => None,
+    });
+    assert_eq!(goals, Some(vec!["silver-spoon"]));
     let view = scene.view(Eyes::Public);
     let shown: Vec<&str> =
         view["seats"][1]["shown"].as_array().unwrap().iter().map(|c| c["id"].as_str().unwrap()).collect();
