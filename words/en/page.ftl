@@ -474,3 +474,125 @@ mardi-gras-board-krewe = { $cards } cards, krewe of { $size }
 mardi-gras-board-royalty = Royalty
 mardi-gras-board-entertained = { $color } revelers entertained: { $count }
 mardi-gras-board-order = A advertisement, P parade, R recruitment, L leadership
+
+## The board of Carnival of Monsters
+
+monsters-short-name-aerie = Aerie
+monsters-short-name-caves = Caves
+monsters-short-name-darklands = Darklands
+monsters-short-name-depths = Depths
+monsters-short-name-forest = Forest
+monsters-short-name-dreamlands = Dreamlands
+monsters-board-lands = Lands
+monsters-board-of = of { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+monsters-board-explorer = Explorer
+monsters-board-send = Send the explorer to the { $region }
+monsters-board-wanted-region = wanted this season
+monsters-board-season-region = First { $region } monster: 2 crowns. Most { $region } points on show: a trophy.
+monsters-board-season-danger = First dangerous monster: 2 crowns. Most danger on show: a trophy.
+monsters-board-when = Season { $season } of 4, turn { $turn } of 8
+monsters-board-left = hands go left
+monsters-board-right = hands go right
+monsters-board-race = The race for the trophy
+monsters-board-bonus = has had the crowns of the season
+monsters-board-on-show = On show
+monsters-board-nothing-shown = nothing yet this season
+monsters-board-danger = danger
+monsters-board-own-hunters = hunters
+monsters-board-tokens = tokens
+monsters-board-royal = royal hunters
+monsters-board-staff = Staff
+monsters-board-known = Known to all
+monsters-board-menagerie = Menagerie: { $count ->
+        [one] one monster
+       *[other] { $count } monsters
+    }, { $points } points
+monsters-board-cards = Your cards
+monsters-board-hand = { $count ->
+        [one] Your last card
+       *[other] Your { $count } cards
+    }
+monsters-board-pass = the rest go to { $name }
+monsters-board-stack = { $count } in your stack
+monsters-board-captured = Captured
+monsters-board-next-hand = { $count ->
+        [one] Your next card
+       *[other] Your next { $count } cards
+    }
+monsters-board-kept = Kept, { $count }
+monsters-board-secret = only you see these
+monsters-board-goals = goals are worth { $points } now
+monsters-board-kept-cards = kept cards
+monsters-board-crowns = crowns
+monsters-board-trophies = trophies
+monsters-board-loan = −5
+monsters-board-loans = { $count ->
+        [one] One loan: five points lost at the end
+       *[other] { $count } loans: five points lost for each at the end
+    }
+monsters-board-will-borrow = You have { $crowns ->
+        [0] no crown
+        [one] one crown
+       *[other] { $crowns } crowns
+    }: this takes a loan.
+monsters-board-still = { $points ->
+        [one] one point left to pay
+       *[other] { $points } points left to pay
+    }
+monsters-board-look = Look at { $name }'s carnival
+monsters-board-carnival = { $name }'s carnival
+monsters-board-stage-waiting = has chosen
+monsters-board-stage-choosing = is choosing
+monsters-board-stage-discarding = is discarding
+monsters-board-stage-deciding = play or keep
+monsters-board-stage-free = not ready yet
+monsters-board-stage-hunting = in danger
+monsters-board-stage-over = carnival over
+monsters-board-harmless = harmless
+monsters-board-now = { $points } now
+monsters-board-worth = Worth { $points } now
+monsters-board-monster = { $name }, monster of the { $region }, level { $level }, { $vp ->
+        [one] one point
+       *[other] { $vp } points
+    }{ $danger ->
+        [0] {""}
+       *[other] , danger { $danger }
+    }{ $lore ->
+        [0] {""}
+       *[other] , lore { $lore }
+    }
+monsters-board-land = { $name }, land of the { $region }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }{ $distant ->
+        [0] {""}
+       *[other] , distant { $distant }
+    }
+monsters-board-staff-card = { $name }, staff for { $cost } crowns. { $says }
+monsters-board-event = { $name }, event. { $says }
+monsters-board-goal = { $name }, secret goal. { $says }
+monsters-board-needs = needs { $count } { $region }, { $have } left
+monsters-board-needs-any = needs { $count } of any land
+monsters-board-needs-lands = { $count ->
+        [one] needs a { $region } land
+       *[other] needs { $count } { $region } lands, you have { $have }
+    }
+monsters-board-check = Danger check, season { $season }
+monsters-board-go-on = Go on
+monsters-board-comes-to = Outcome
+monsters-board-fined = { $count } unguarded: { $crowns } crowns
+monsters-board-borrowed = loan taken
+monsters-board-no-danger = no danger
+monsters-board-safe = safe
+monsters-board-trophy = { $name } has the trophy of the { $season }
+monsters-board-no-trophy = Nobody has the trophy of the { $season }
+monsters-board-memory = Seen and passed on: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+monsters-board-with = captured by { $name }
+monsters-board-in-hand-of = in { $name }'s hand
+monsters-board-in-discards = perhaps discarded

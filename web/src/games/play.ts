@@ -44,6 +44,7 @@ export type Board = Component<{ play: Play }>
 const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
   midway: () => import('./midway/Board.svelte'),
   grand: () => import('./grand/Board.svelte'),
+  monsters: () => import('./monsters/Board.svelte'),
   'mardi-gras': () => import('./mardi-gras/Board.svelte'),
   tycoon: () => import('./tycoon/Board.svelte'),
 }

@@ -52,6 +52,16 @@ export interface SeatView {
   kept: Held[] | null
   goals_so_far: number | null
   discards: Face[] | null
+  remembers: Lot[] | null
+}
+
+/** Cards that were seen together and now lie where nobody else can look. */
+export interface Lot {
+  season: number
+  cards: { id: string; name: string }[]
+  captured_by: number[]
+  hand_of: number | null
+  discarded: boolean
 }
 
 export interface RegionView {
