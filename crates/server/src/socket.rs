@@ -260,6 +260,7 @@ impl Talking {
         let mut lobby = None;
         let mut knock = tokio::time::interval(KNOCK);
         let mut known = News::default();
+        let mut mine_at = None;
         loop {
             tokio::select! {
                 outgoing = self.outgoing.recv() => match outgoing {
@@ -281,10 +282,13 @@ impl Talking {
                         self.read_muted().await;
                     }
                     if news.tables != known.tables {
-                        tokio::time::sleep(GATHER).await;
-                        self.tell_mine().await?;
+                        mine_at = mine_at.or_else(|| Some(tokio::time::Instant::now() + GATHER));
                     }
                     known = news;
+                }
+                () = at(mine_at) => {
+                    mine_at = None;
+                    self.tell_mine().await?;
                 }
                 _ = knock.tick() => self.send(Message::Ping(Default::default())).await?,
                 () = stopped(&mut stopping) => return self.bye("server-stopping", 1500).await,
@@ -348,6 +352,14 @@ impl Talking {
             Ok(tables) => self.say(&FromServer::Mine { tables }).await,
             Err(_) => Ok(()),
         }
+    }
+}
+
+/// A moment; without one, never.
+async fn at(moment: Option<tokio::time::Instant>) {
+    match moment {
+        Some(moment) => tokio::time::sleep_until(moment).await,
+        None => std::future::pending().await,
     }
 }
 

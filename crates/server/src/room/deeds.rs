@@ -133,6 +133,9 @@ impl Room {
 
     async fn sit(&mut self, person: &Person, seat: Option<u8>, nonce: &str) -> Answer<u32> {
         self.commit(None, |ledger| {
+            if ledger.phase != Phase::Open {
+                return Err(Refusal::new(Code::WrongMoment));
+            }
             let seat = seat.map(Seat).or_else(|| ledger.free_seat()).ok_or_else(|| Refusal::new(Code::SeatTaken))?;
             Ok(Entry::Sit {
                 seat,

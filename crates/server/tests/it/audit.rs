@@ -1,13 +1,20 @@
 //! Listening in: a game played over real sockets, everything that was said to anybody, and the truth to compare it with.
 
 use crate::venue::{Player, Venue, duels};
+use axum::http::Method;
 use catalog::{AnyEvent, AnySitting, Replaced, games};
 use serde_json::Value;
+use std::time::Duration;
 use table::{Dice, Eyes, Game, Seat, Seed, Setup, Sitting};
+use tokio::sync::OnceCell;
 use wire::{FromServer, TableInfo};
 
-/// How many actions each person takes.
-const ACTIONS: u32 = 40;
+/// How many actions each person takes at most, and in how much time.
+const ACTIONS: u32 = 30;
+const TIME: Duration = Duration::from_millis(2500);
+
+/// What can be asked about a table over HTTP.
+pub const PAGES: [&str; 4] = ["", "/history", "/record", "/replay"];
 
 /// A game and all that was heard of it.
 pub struct Audit {
@@ -16,10 +23,17 @@ pub struct Audit {
     pub seed: Seed,
     /// The state after each line of the log, with the events of that line.
     pub truth: Vec<Moment>,
-    pub ada: Player,
-    pub bo: Player,
-    pub watcher: Player,
-    pub venue: Venue,
+    /// Ada on the first seat, Bo on the second, and somebody who watches.
+    pub ears: [Ear; 3],
+}
+
+/// Everything that one person was told.
+pub struct Ear {
+    pub socket: Vec<String>,
+    /// The answers to [`PAGES`].
+    pub pages: Vec<String>,
+    /// The answers to other requests.
+    pub others: Vec<String>,
 }
 
 pub struct Moment {
@@ -37,57 +51,73 @@ pub struct Heard {
 }
 
 impl Audit {
-    /// One game.
-    pub async fn of(game: &'static str) -> Audit {
+    /// Every game at which two people can sit, listened to once for all tests.
+    pub async fn all() -> &'static [Audit] {
+        static ALL: OnceCell<Vec<Audit>> = OnceCell::const_new();
+        let listen = async || {
+            let mut audits = Vec::new();
+            for game in duels() {
+                audits.push(Audit::of(game).await);
+            }
+            audits
+        };
+        ALL.get_or_init(listen).await
+    }
+
+    async fn of(game: &'static str) -> Audit {
         let venue = Venue::open().await;
         let (mut ada, mut bo, info) = venue.duel(game).await;
         let mut watcher = venue.player("Wim").await;
         for player in [&mut ada, &mut bo, &mut watcher] {
             player.follow(&info.id).await;
         }
-        tokio::select! {
-            _ = async { tokio::join!(ada.play(&info.id, ACTIONS), bo.play(&info.id, ACTIONS)) } => {}
-            // One of the two is done when the other waits for them.
-            () = tokio::time::sleep(std::time::Duration::from_secs(4)) => {}
-        }
-        for player in [&mut ada, &mut bo, &mut watcher] {
-            player.hear_all().await;
-        }
+        // Whoever is done first leaves the other waiting: the time puts an end to it.
+        let play = async { tokio::join!(ada.play(&info.id, ACTIONS), bo.play(&info.id, ACTIONS)) };
+        let _ = tokio::time::timeout(TIME, play).await;
+        let ears = [listen(ada, &info.id).await, listen(bo, &info.id).await, listen(watcher, &info.id).await];
         let store = &venue.serving.house.store;
-        let opened = store.opened(&info.id).await.unwrap().unwrap();
-        let seed: Seed = opened.seed.parse().unwrap();
+        let seed: Seed = store.opened(&info.id).await.unwrap().unwrap().seed.parse().unwrap();
         let lines = store.log_after(&info.id, 0).await.unwrap();
         let truth = truth(game, seed, &info, &lines);
-        Audit { game, info, seed, truth, ada, bo, watcher, venue }
-    }
-
-    /// Every game at which two people can sit.
-    pub async fn all() -> Vec<Audit> {
-        let mut audits = Vec::new();
-        for game in duels() {
-            audits.push(Audit::of(game).await);
-        }
-        audits
-    }
-
-    pub fn everybody(&self) -> [&Player; 3] {
-        [&self.ada, &self.bo, &self.watcher]
-    }
-
-    /// What a player heard about the table.
-    pub fn heard(player: &Player) -> Vec<Heard> {
-        let heard = |text: &String| {
-            let message: Value = serde_json::from_str(text).unwrap();
-            let FromServer::Table { now, .. } = serde_json::from_str(text).unwrap() else { return None };
-            Some(Heard { text: text.clone(), message, seq: now.seq, eyes: now.eyes })
-        };
-        player.heard.iter().filter_map(heard).collect()
+        Audit { game, info, seed, truth, ears }
     }
 
     /// The truth at a line of the log; the game begins with the first.
     pub fn at(&self, seq: u32) -> &Moment {
         self.truth.iter().find(|moment| moment.seq == seq).unwrap()
     }
+}
+
+/// Hears what is on its way, and asks for everything that can be asked for.
+async fn listen(mut player: Player, table: &str) -> Ear {
+    player.hear_all().await;
+    let get = async |path: String| player.client.send(Method::GET, &path, &[], String::new()).await.unwrap().body;
+    let mut pages = Vec::new();
+    for page in PAGES {
+        pages.push(get(format!("/api/tables/{table}{page}")).await);
+    }
+    let mut others = Vec::new();
+    for path in ["/api/running", "/api/lobby", "/api/my/tables", "/metrics"] {
+        others.push(get(path.to_owned()).await);
+    }
+    Ear { socket: player.heard, pages, others }
+}
+
+impl Ear {
+    /// What was heard about the table.
+    pub fn tables(&self) -> Vec<Heard> {
+        tables(&self.socket)
+    }
+}
+
+/// The messages about tables among all that was heard.
+pub fn tables(heard: &[String]) -> Vec<Heard> {
+    let table = |text: &String| {
+        let message: Value = serde_json::from_str(text).unwrap();
+        let FromServer::Table { now, .. } = serde_json::from_str(text).unwrap() else { return None };
+        Some(Heard { text: text.clone(), message, seq: now.seq, eyes: now.eyes })
+    };
+    heard.iter().filter_map(table).collect()
 }
 
 /// Deals and plays the game again from what the store holds.

@@ -32,6 +32,7 @@ async fn server_process() {
     let (Some(folder), Ok(listen)) = (std::env::var_os(FOLDER), std::env::var(LISTEN)) else { return };
     let mut settings = in_folder(Path::new(&folder));
     settings.listen = listen.parse().unwrap();
+    settings.durability = Durability::Full;
     let house = House::open(settings).await.unwrap();
     Serving::begin(house).await.unwrap().until(asked_to_stop()).await.unwrap();
 }

@@ -95,7 +95,7 @@ async fn a_host_who_leaves_closes_the_table() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_for_whoever_leaves_and_hands_the_seat_back() {
     let venue = Venue::open().await;
-    let (mut ada, mut bo, info) = venue.duel("midway").await;
+    let (mut ada, mut bo, info) = venue.duel("mardi-gras").await;
     ada.follow(&info.id).await;
     bo.follow(&info.id).await;
     leave(&ada, &info.id).await;
@@ -129,7 +129,7 @@ async fn whoever_acts_is_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_is_one_table_however_often_it_is_asked_for() {
     let venue = Venue::open().await;
-    let (mut ada, mut bo, info) = venue.duel("midway").await;
+    let (mut ada, mut bo, info) = venue.duel("tycoon").await;
     ada.follow(&info.id).await;
     bo.follow(&info.id).await;
     let early = ada.client.post::<TableInfo>(&format!("/api/tables/{}/rematch", info.id), &()).await.unwrap_err();

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::future::Future;
 use std::path::Path;
 use std::time::Duration;
+use store::Durability;
 use table::Dice;
 use wire::{Code, FromClient, FromServer, Me, NewTable, Pace, Phase, Step, TableInfo, TableNow, WantedSeat};
 
@@ -24,7 +25,8 @@ pub struct Venue {
 
 pub fn settings(database: &str) -> Settings {
     let given = Given { listen: Some(([127, 0, 0, 1], 0).into()), database: Some(database.into()), ..Given::default() };
-    Settings { limits: false, bot_pause: Duration::ZERO, ..given.settle().unwrap() }
+    let durability = Durability::Process;
+    Settings { limits: false, bot_pause: Duration::ZERO, durability, ..given.settle().unwrap() }
 }
 
 pub fn in_folder(folder: &Path) -> Settings {
@@ -74,9 +76,11 @@ pub fn duel(game: &str) -> NewTable {
 }
 
 pub fn new_table(game: &str, seats: Vec<WantedSeat>) -> NewTable {
+    // Random play would take thousands of actions where a long game is wanted.
+    let quick = catalog::find(game).unwrap().about.options.iter().find(|option| option.key == "quick");
     NewTable {
         game: game.into(),
-        options: BTreeMap::new(),
+        options: quick.map(|option| (option.key.to_owned(), "on".to_owned())).into_iter().collect(),
         seats,
         private: false,
         pace: Pace::Free,
