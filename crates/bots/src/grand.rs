@@ -4,15 +4,16 @@
 //! land, guests on their way up) counts the more, the more turns are left.
 
 use crate::{Knowhow, Standing, Tuning};
-use grand::cell::{Cells, SPACES, TOP_ROW, beside, bit, connected, each};
+use grand::cell::{Cells, SPACES, TOP_ROW, beside, bit, connected};
 use grand::{Action, Board, Deed, Grand, Source, Spot, Stage, Trick};
 use table::{Dice, Game, MAX_SEATS, Seat};
 
 crate::weights! { "grand":
     // How much of the points in prospect is to be had: of sets, of variety, of tickets, of guests on their way up.
     SET, VARIETY, TICKETS, CLIMB,
-    // The chance that an attraction without a ticket gets one, if guests can come to it and if they cannot.
-    OPEN, SHUT,
+    // The chance that an attraction without a ticket gets one, if guests can come to it and if they cannot; and how much
+    // each step that they still have to walk takes away from it, or from their coming into the Bigtop.
+    OPEN, SHUT, STEP,
     // What building land and an empty space may still become.
     BUILD, SPACE,
     // Points for a guest on the Fairground, a walkway cell that guests can get to, a way to the top, a walled up
@@ -142,6 +143,20 @@ fn turns_left(game: &Grand, seat: Seat) -> f32 {
     5.0 * rounds + game.board(seat).free_numbers().count() as f32
 }
 
+/// Steps beyond this many are all the same.
+const FAR: usize = 12;
+
+/// What can be reached within so many steps from `start`, or from what a first step brings to `entered`.
+fn walks(start: Cells, entered: Cells, floor: Cells) -> [Cells; FAR] {
+    let mut reach = [start; FAR];
+    for steps in 1..FAR {
+        let before = reach[steps - 1];
+        let first = if steps == 1 { entered } else { 0 };
+        reach[steps] = before | (beside(before) & floor) | first;
+    }
+    reach
+}
+
 /// What one seat can hope for.
 struct Outlook<'a> {
     game: &'a Grand,
@@ -149,8 +164,10 @@ struct Outlook<'a> {
     weights: &'a [f32],
     /// How much of what is in prospect will come about, from 0 at the end to nearly 1.
     later: f32,
-    /// The cells that guests can get to if nobody stands in the way.
-    network: Cells,
+    /// The cells that guests can get to, if nobody stands in the way: within no step, one step, two steps, and so on.
+    reach: [Cells; FAR],
+    /// The same from the top down.
+    descent: [Cells; FAR],
     /// Attractions with tickets, and those that will have some, by size.
     ticketed: [u8; 5],
     likely: [f32; 5],
@@ -167,14 +184,16 @@ impl<'a> Outlook<'a> {
         let floor = if board.holds(Trick::Draw) { fair.walkways() | fair.bare_sites() } else { fair.walkways() };
         let floor = floor & !fair.barkers;
         let doors = game.kit.doors.iter().fold(0, |cells, &door| cells | bit(door));
-        let network = connected((fair.guests | doors) & floor, floor);
+        let mut reach = walks(fair.guests & floor, doors & floor, floor);
+        reach[FAR - 1] = connected(reach[FAR - 1], floor);
         let stock = if board.holds(Trick::Balloons) { game.supply | game.reserve } else { game.supply };
         let mut outlook = Outlook {
             game,
             board,
             weights,
             later,
-            network,
+            reach,
+            descent: walks(TOP_ROW & floor, 0, floor),
             ticketed: [0; 5],
             likely: [0.0; 5],
             possible: game.kit.sizes.map(|tiles| (tiles & stock).count_ones()),
@@ -190,8 +209,16 @@ impl<'a> Outlook<'a> {
 
     /// The chance that what stands on these cells gets a ticket.
     fn chance(&self, cells: Cells) -> f32 {
-        let open = beside(cells) & self.network != 0;
-        self.later * self.weights[if open { OPEN } else { SHUT }]
+        let near = beside(cells);
+        let chance = match self.reach.iter().position(|reached| reached & near != 0) {
+            Some(steps) => self.weights[OPEN] / (1.0 + self.weights[STEP] * steps as f32),
+            None => self.weights[SHUT],
+        };
+        (self.later * chance).min(0.95)
+    }
+
+    fn network(&self) -> Cells {
+        self.reach[FAR - 1]
     }
 
     fn points(&self) -> f32 {
@@ -241,7 +268,7 @@ impl<'a> Outlook<'a> {
             return points;
         }
         let share: f32 = likely.iter().map(|&count| count.min(1.0)).sum::<f32>() / 5.0;
-        points * share * share * share * self.weights[VARIETY] * self.later
+        points * share * share * self.weights[VARIETY] * self.later
     }
 
     fn tickets(&self) -> f32 {
@@ -265,10 +292,14 @@ impl<'a> Outlook<'a> {
         if share >= 1.0 { bonus } else { bonus * share * share * self.weights[TICKETS] * self.later }
     }
 
-    /// Guests in the Bigtop, and those on their way, the higher the better.
+    /// Guests in the Bigtop, and those on their way, the closer the better.
     fn bigtop(&self) -> f32 {
-        let height = |cell: u8| f32::from(cell / 8 + 1) / 8.0;
-        let climbing: f32 = each(self.board.fair.guests).map(|cell| height(cell) * height(cell)).sum();
+        let guests = self.board.fair.guests;
+        let near = |steps: usize| {
+            let before = if steps > 0 { self.descent[steps - 1] } else { 0 };
+            (self.descent[steps] & !before & guests).count_ones() as f32 / (1.0 + self.weights[STEP] * steps as f32)
+        };
+        let climbing: f32 = (0..FAR).map(near).sum();
         let count = f32::from(self.board.fair.bigtop);
         let now = self.bigtop_points(count);
         now + self.later * self.weights[CLIMB] * (self.bigtop_points(count + climbing) - now)
@@ -319,12 +350,13 @@ impl<'a> Outlook<'a> {
         let (game, board, weights) = (self.game, self.board, self.weights);
         let fair = &board.fair;
         let barker = if game.is_solo() { 1.0 } else { game.kit.points.barker as f32 };
-        let walled = game.kit.doors.iter().filter(|&&door| bit(door) & fair.ground & !self.network != 0).count() as f32;
+        let walled =
+            game.kit.doors.iter().filter(|&&door| bit(door) & fair.ground & !self.network() != 0).count() as f32;
         let pips: u8 = board.free_numbers().sum();
         let tricks = board.held.count_ones() as f32;
         let hopes = weights[GUEST] * fair.guests.count_ones().min(6) as f32
-            + weights[WALK] * self.network.count_ones() as f32
-            + if self.network & TOP_ROW != 0 { weights[TOP] } else { 0.0 }
+            + weights[WALK] * self.network().count_ones() as f32
+            + if self.network() & TOP_ROW != 0 { weights[TOP] } else { 0.0 }
             + weights[BARKER] * fair.barkers.count_ones() as f32
             + weights[TRICK] * tricks
             - weights[DOOR] * walled;
@@ -367,4 +399,64 @@ fn neighbours(board: &Board, corner: u8) -> f32 {
     let space = grand::cell::space_cells(corner);
     let around = grand::cell::spaces_of(beside(space) & !space & board.fair.ground) & SPACES;
     around.count_ones() as f32 + if corner < 8 { 0.5 } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use grand::foundation::Foundation;
+    use table::{Kit, Setup};
+
+    /// A game for two in its last round; the first seat has a path along row 1, and building land above it.
+    fn game() -> Grand {
+        let kit = Kit::own().unwrap();
+        let mut game = Grand::deal(&Setup::new(2).with("first", "first_seat"), kit, &mut Dice::quick(1)).unwrap();
+        game.round = 6;
+        let land = Foundation::from_picture("##\n..").unwrap();
+        [0, 2, 4, 6].iter().for_each(|&corner| game.boards[0].fair.place(land, corner));
+        game
+    }
+
+    fn points(game: &Grand) -> f32 {
+        forecast(game, Seat(0), &tuned().weights)
+    }
+
+    fn with_attraction(tickets: u8, guest: u8) -> f32 {
+        let mut game = game();
+        let fair = &mut game.boards[0].fair;
+        let place = fair.build(0, bit(8));
+        fair.add_tickets(place, tickets);
+        fair.guests = bit(guest);
+        points(&game)
+    }
+
+    #[test]
+    fn attractions_tickets_and_guests_near_by_are_worth_something() {
+        let without = points(&game());
+        assert!(with_attraction(0, 7) > without);
+        assert!(with_attraction(0, 1) > with_attraction(0, 7), "the guest is nearer");
+        assert!(with_attraction(1, 7) > with_attraction(0, 1), "the ticket is there");
+    }
+
+    #[test]
+    fn chances_add_up_and_follow_the_points() {
+        let mut game = game();
+        game.boards[0].fair = game.boards[1].fair;
+        assert_eq!(game.standing()[..2], [0.5, 0.5]);
+        game.boards[0].fair.bigtop = 2;
+        let standing = game.standing();
+        assert!((standing[0] + standing[1] - 1.0).abs() < 1e-5);
+        assert!(standing[0] > standing[1]);
+    }
+
+    #[test]
+    fn the_middle_of_an_action_is_thought_to_its_end() {
+        let mut begun = game();
+        let build = begun.parse("build 5").unwrap();
+        begun.step(Seat(0), build, &mut Dice::quick(1));
+        let mut built = begun;
+        let small = built.parse("build i2@a2,b2").unwrap();
+        assert!(built.apply(Seat(0), small, &mut Dice::quick(1), &mut Vec::new()).is_ok());
+        assert!(points(&begun) >= points(&built));
+    }
 }
