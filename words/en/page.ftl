@@ -4,11 +4,9 @@
 
 house = Ballyhoo
 house-line = Five carnival games at one table
-home = Front door
 skip = Skip to the main part
 menu = Menu
 drawer-close = Close
-cancel = Never mind
 loading = One moment
 lost-title = This tent stands empty
 lost-line = There is nothing at { $path }. The front door is that way.
@@ -60,30 +58,22 @@ poster-tycoon-short = roll and write
 front-tables = Your tables
 front-none = No game under way. Pick a poster.
 front-lobby = Lobby
-front-how = How to play
 front-me-nobody = Your name
 front-yours = your turn
 front-waiting = waiting for { $who }
 front-open = seats open
-front-over = over
 front-all = all
 front-rules-of = Rules of { $game }
 
 ## Opening a table
 
-open-title = Open a table
 open-name = Your name at the table
 open-name-hint = No account needed
 open-players = Players
-open-players-count = { $count ->
-    [one] alone
-   *[other] { $count } players
-}
 open-against = Who sits there
 open-me = You
 open-bot = Bot, { $level }
 open-friend = A friend
-open-level = Bots play
 level-random = at random
 level-easy = easy
 level-medium = medium
@@ -131,7 +121,6 @@ lobby-seats-free = { $count ->
 }
 lobby-playing = in play
 lobby-resume = Go on
-me-title = { $name }
 me-nobody = Nobody yet
 me-name = Your name
 me-save = Take this name
@@ -152,7 +141,6 @@ me-place = { $place ->
     [1] won
    *[other] place { $place }
 }
-me-unplaced = watched
 
 ## Join
 
@@ -171,32 +159,20 @@ table-hint-thinking = The bot is thinking
 table-hint-is = A strong bot would: { $what }
 table-undo = Take back
 table-waiting = Waiting for { $who }
-table-watching = You are watching
 table-over = The game is over
 table-starting = Waiting for players
 table-you = { $name }, you
-table-your-turn = Your turn: { $prompt }
-table-turn-of = { $who } to act
 table-acting = to act
 table-bot = bot, { $level }
 table-away = away, a bot plays
-table-here = here
 table-not-here = not here now
 table-open-seat = open seat
 table-players = Players
 table-board = Board
-table-mine = Your area
 table-now = What you can do now
-table-step = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
-}
 table-choose = Choose a move
-table-do = { $what }
 table-confirm = Do it
 table-choose-first = Choose first
-table-another = Another
-table-nothing = Nothing for you to do just now.
 table-watchers = { $count ->
     [0] nobody is watching
     [one] one person is watching
@@ -209,7 +185,6 @@ table-copied = Copied
 table-qr = The link as a picture for a phone's camera
 table-sit = Sit down here
 table-fill = Let bots take the open seats
-table-start = Begin
 table-leave = Leave the table
 table-leave-sure = A bot will play on for you. You can come back.
 table-close = Close the table
@@ -220,11 +195,7 @@ table-clock-out = time is up
 table-fair = Fair shuffle
 table-fair-line = The shuffle was fixed before the first card: this is its seal.
 table-settings = Settings
-table-nobody-line = Sit down with a name
-table-last = last move
-table-speed = Speed
 log-empty = Nothing has happened yet.
-log-undone = taken back
 chat-empty = Nobody has said anything.
 chat-say = Say something
 chat-send = Send
@@ -232,7 +203,6 @@ chat-mute = Mute { $name }
 chat-unmute = Hear { $name } again
 chat-muted = muted
 rule-open = Open rule { $rule }
-rules-intro = In short
 rules-find = Find in the rules
 rules-none = No rule speaks of that.
 refused-title = Not possible
@@ -244,25 +214,20 @@ net-lost = The connection is lost. Trying again { $seconds ->
 }.
 net-lost-pending = The connection is lost. Your last move is not confirmed yet; it will be sent again.
 net-again = Try now
-net-back = Connected again.
 net-sending = Sending
 net-reload = There is a new version of this page.
 net-reload-now = Reload
 
 ## The generic board
 
-generic-all = Everything there is to see
 generic-group = { $verb }, { $count } ways
 generic-yes = yes
 generic-no = no
 generic-nothing = none
-generic-more = { $count } more
 generic-filter = Narrow down
-generic-empty = There is nothing on the table yet.
 
 ## The end
 
-end-title = The last light goes out
 end-won = { $who } { $count ->
     [one] wins
    *[other] win
@@ -270,7 +235,6 @@ end-won = { $who } { $count ->
 end-you-won = You win
 end-nobody = Nobody wins
 end-solo = { $points } points
-end-places = Places
 end-place = { $place ->
     [1] 1st
     [2] 2nd
