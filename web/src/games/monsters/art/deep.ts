@@ -1,5 +1,5 @@
 /** The monsters of Depths, Enchanted Forest and Dreamlands. The language is that of `draw.ts`. */
-import { cat, dragonHead, spider, teeth, troll } from './kin'
+import { dragonHead, spider, teeth, troll } from './kin'
 
 export const DEPTHS: Record<string, string> = {
   merfolk: `A M80 72C76 96 92 106 112 112C126 117 134 124 130 138C148 138 162 128 166 112C156 118 146 116 140 108C150 106 156 96 156 86C146 94 132 94 122 86C114 80 112 78 110 72z | ~ M88 82q6 6 12 0M100 92q6 6 12 0M92 96q6 5 10 1M114 102q6 4 10-2

@@ -20,7 +20,7 @@ const INKS: Record<string, string> = {
   B: 'var(--bone)',
   K: 'var(--key)',
   G: 'var(--gold)',
-  D: 'var(--gold-soft)',
+  D: 'var(--pale)',
   R: 'var(--red)',
   P: 'var(--plum)',
   L: 'var(--slate)',
