@@ -1,6 +1,6 @@
 //! Chapter 12: the race.
 
-use crate::scene::{Scene, kit, play_out};
+use crate::scene::{Scene, boxes, kit, play_out};
 use table::{Dice, Eyes, Game, Seat, Seats, Setup};
 use tycoon::Tycoon;
 
@@ -47,15 +47,18 @@ fn all_play_at_the_same_time() {
     assert_eq!((scene.game.to_act(), scene.round_number()), (Seats::all(2), 2));
 }
 
-/// CT-12.4: a bankrupt drops out, the others go on, and the bankrupt is last.
+/// CT-8.4, CT-12.4: a bankrupt drops out, the others go on, and the bankrupt is last and gets no last crowd.
 #[test]
 fn a_bankrupt_drops_out() {
-    let scene = duel().staff([5, 5, 6, 6]).walled_except("").coloured(1, 1).acts("hire ticket 1");
+    let ruined = duel().staff([5, 5, 6, 6]).walled_except("g13").stall_counts([2; 6]);
+    let scene = ruined.coloured(1, 1).acts("hire ticket 1");
     let scene = scene.seat(2).acts("hire ticket 1; stop");
     assert_eq!(scene.game.to_act(), Seats::one(Seat(1)));
     let scene = scene.round(20).coloured(3, 3).acts("hire mechanic 3; stop");
     let places = scene.game.places().expect("the game is over");
     assert_eq!((places.of(Seat(0)), places.of(Seat(1))), (2, 1));
+    assert!(scene.guests_now().count() > 100);
+    assert_eq!(scene.seat(1).guests_now(), boxes("g14"));
 }
 
 /// CT-12.5: the highest score wins, and equal scores share a place.
