@@ -253,6 +253,18 @@ fn the_receiver_comes_before_the_giver() {
     assert_eq!((scene.asked(), scene.choices().len()), (A, 3), "the giver's lone Wild has three places");
 }
 
+/// MC-6.9, MC-6.10: a Wild that was taken and then left alone by the gift finds a new ride, with nothing left to give.
+#[test]
+fn a_taken_wild_left_alone_moves_on() {
+    let mut scene = Scene::new(2).midway(A, "ferris:B swings:S").midway(B, "coaster:L* swings:S").acting("5");
+    scene.does(A, "midway trade 2").does(A, "take wild@coaster").does(A, "place wild@ferris");
+    assert_eq!(scene.choices(), ["give ferris-banners"]);
+    scene.does(A, "give ferris-banners");
+    assert_eq!((scene.midway_of(A).as_str(), scene.pile_now().as_str()), ("swings:S*", "swings-seats"));
+    assert_eq!(scene.midway_of(B), "ferris:B coaster:L swings:S");
+    assert!(scene.is_building());
+}
+
 /// MC-6.10: lone Wilds go to the discard pile before the card of the Midway Steal.
 #[test]
 fn wilds_are_discarded_before_the_hand_card() {

@@ -18,6 +18,24 @@ fn what_all_see() {
     assert_eq!((view.deed, view.asked, view.slots), (Some(midway::Deed::HandDraw(B)), Some(B), vec![midway::Face(1)]));
 }
 
+/// MC-12.1: what goes to or from the discard pile, or between Midways, is told to all as it is.
+#[test]
+fn what_is_done_openly_is_told_to_all() {
+    let scene = Scene::new(3).hand(A, "bumper:B").pile("coaster:B").midway(A, "swings:B").midway(B, "ferris:B*");
+    let mut scene = scene.acting("2 6");
+    let mut told = Vec::new();
+    for action in ["discard draw", "midway steal 2", "take wild@ferris", "discard bumper-banners"] {
+        told.append(&mut scene.does(A, action).events);
+    }
+    for eyes in [Eyes::Public, Eyes::Seat(B), Eyes::Seat(C)] {
+        assert!(told.iter().all(|event| event.seen_by(eyes).as_ref() == Some(event)));
+    }
+    let taken = Event::TookDiscard { seat: A, card: "coaster-banners".parse().unwrap() };
+    let stolen = Event::Took { seat: A, target: B, card: Card::WILD, ride: "ferris".parse().unwrap() };
+    let tossed = Event::Discarded { seat: A, card: "bumper-banners".parse().unwrap(), ride: None };
+    assert!([taken, stolen, tossed].iter().all(|event| told.contains(event)), "{told:?}");
+}
+
 /// MC-12.2: a hand is seen by its owner alone.
 #[test]
 fn hands_are_secret() {
