@@ -140,6 +140,18 @@ fn the_hand_limit() {
     assert_eq!(stage.actor(), RED);
 }
 
+/// MG-3.7, MG-4.8: the limit holds as well when the turn ends because there is no card to be had.
+#[test]
+fn the_hand_limit_after_a_dry_deck() {
+    let mut stage = stage();
+    stage.hand(BLUE, [17, 0, 0, 0]);
+    stage.game.deck = tally([0, 1, 0, 1]);
+    stage.act("casino");
+    assert_eq!((stage.actor(), stage.krewe(BLUE).hand), (BLUE, tally([17, 1, 0, 1])));
+    stage.act("discard food");
+    assert_eq!((stage.actor(), stage.krewe(BLUE).hand.total()), (RED, 18));
+}
+
 /// MG-3.7: 18 cards may be kept.
 #[test]
 fn eighteen_cards_are_not_too_many() {

@@ -124,6 +124,18 @@ fn discards_become_the_deck() {
     assert_eq!((stage.game.deck, stage.game.discards), (tally([0, 0, 4, 0]), Tally::NONE));
 }
 
+/// MG-4.2, MG-4.7: before the first pair, too, the deck is made anew without the cards on show.
+#[test]
+fn discards_help_to_the_first_pair() {
+    let mut stage = stage();
+    stage.game.deck = tally([1, 0, 0, 0]);
+    stage.game.discards = tally([0, 3, 0, 0]);
+    let events = stage.act("casino");
+    assert_eq!(turned_up(&events), [Kind::Food, Kind::Cups, Kind::Cups]);
+    assert_eq!(stage.game.phase, Phase::Gamble { seat: BLUE, shown: tally([1, 2, 0, 0]) });
+    assert_eq!((stage.game.deck, stage.game.discards), (tally([0, 1, 0, 0]), Tally::NONE));
+}
+
 /// MG-4.7: the discards wait until a card is needed.
 #[test]
 fn an_empty_deck_waits() {

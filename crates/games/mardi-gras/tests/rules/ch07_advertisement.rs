@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use mardi_gras::{Event, MardiGras, Phase};
 use table::{Dice, Game, Setup};
 
-use crate::stage::{BLUE, ORANGE, RED, Stage, stage, tally};
+use crate::stage::{BLUE, ORANGE, RED, Stage, altered_kit, stage, tally};
 
 /// Orange is in the Advertisement slot of route A and Carnival begins.
 fn campaign(mut stage: Stage) -> Stage {
@@ -47,6 +47,25 @@ fn staying_is_not_moving() {
     stage.act("take green@gert-town");
     assert_eq!(stage.refused("put gert-town"), "MG-7.1");
     assert_eq!(stage.legal().len(), 22);
+}
+
+/// MG-5.5, MG-6.1, MG-7.1: one krewe in both Advertisement slots of another card than ours moves five revelers twice.
+#[test]
+fn two_advertisements_in_a_row() {
+    let kit = altered_kit("routes.toml", "APPRRL", "AAPRRL").unwrap();
+    let mut stage = Stage::with_kit(&Setup::new(4).with("royalty", "first_seat"), "AGBDF", kit);
+    stage.station(BLUE, 0, 0);
+    assert!(stage.may("place a2@a"));
+    stage.station(BLUE, 0, 1);
+    stage.carnival(RED);
+    for home in 1..=2 {
+        assert_eq!((stage.actor(), stage.krewe(BLUE).home), (BLUE, home));
+        for _ in 0..5 {
+            let take = stage.legal()[0].clone();
+            stage.acts(&[&take, "put marigny"]);
+        }
+    }
+    assert_eq!((stage.game.round, stage.crowd_at("marigny").total()), (1, 4 + 10));
 }
 
 /// MG-7.2: from five neighborhoods to five others, wherever they lie, and however full they are.

@@ -190,6 +190,19 @@ fn passed_over_for_what_all_can_see() {
     assert_eq!(stage.game.round, 1);
 }
 
+/// MG-8.10, MG-8.11: a parade in which nobody can be asked still halts everywhere and goes home before recruiting.
+#[test]
+fn a_parade_without_throws() {
+    let mut stage = stage();
+    stage.station(BLUE, 0, 1);
+    stage.station(BLUE, 0, 3);
+    stage.hand(BLUE, [0; 4]);
+    let events = stage.carnival(RED);
+    assert_eq!(events.iter().filter(|event| matches!(event, Event::Halted { .. })).count(), 5);
+    assert!(events.contains(&Event::ParadeEnded { route: 'A' }));
+    assert_eq!((stage.game.round, stage.krewe(BLUE).home), (1, 4));
+}
+
 /// MG-8.11: floats go home after the last stop and before anybody recruits.
 #[test]
 fn floats_go_home_before_recruiting() {
