@@ -128,8 +128,14 @@ fn different_rides() {
 /// MC-9.6, MC-10.6: at a safety end the rides and natural sets of both partners count.
 #[test]
 fn teams_at_a_safety_end() {
-    let mut scene = teams().midway(A, "ferris:BLMS").midway(B, "ferris:BLM*").midway(D, "swings:BLM*").building();
-    scene.game.turns = 4 * 200 - 1;
-    scene.does(A, "done");
-    assert_eq!(scene.places(), [3, 1, 3, 1]);
+    let end = |own: &str, partners: &str| {
+        let mut scene = teams().midway(A, own).midway(C, partners).midway(B, "ferris:BLM*").midway(D, "swings:BLM*");
+        scene.game.turns = 4 * 200 - 1;
+        scene = scene.building();
+        scene.does(A, "done");
+        scene.places()
+    };
+    assert_eq!(end("ferris:BLMS", ""), [3, 1, 3, 1]);
+    assert_eq!(end("ferris:BLM*", "ferris:BLMS"), [1, 3, 1, 3], "level in rides, and one natural set more");
+    assert_eq!(end("ferris:BLM*", "ferris:BLM*"), [1, 1, 1, 1]);
 }
