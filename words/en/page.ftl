@@ -502,9 +502,9 @@ monsters-board-will-borrow = You have { $crowns ->
         [one] one crown
        *[other] { $crowns } crowns
     }: this takes a loan.
-monsters-board-still = { $points ->
-        [one] one point left to pay
-       *[other] { $points } points left to pay
+monsters-board-paying = { $points ->
+        [one] One point to pay
+       *[other] { $points } points to pay
     }
 monsters-board-look = Look at { $name }'s carnival
 monsters-board-carnival = { $name }'s carnival
