@@ -474,17 +474,17 @@ monsters-board-menagerie = Menagerie: { $count ->
         [one] one monster
        *[other] { $count } monsters
     }, { $points } points
-monsters-board-cards = Your cards
+monsters-board-cards = Cards
 monsters-board-hand = { $count ->
-        [one] Your last card
-       *[other] Your { $count } cards
+        [one] The last card of the hand
+       *[other] Hand of { $count } cards
     }
 monsters-board-pass = the rest go to { $name }
 monsters-board-stack = { $count } in your stack
 monsters-board-captured = Captured
 monsters-board-next-hand = { $count ->
-        [one] Your next card
-       *[other] Your next { $count } cards
+        [one] Next, one card
+       *[other] Next, { $count } cards
     }
 monsters-board-kept = Kept, { $count }
 monsters-board-secret = only you see these
