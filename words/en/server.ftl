@@ -39,3 +39,22 @@ server-signed-out = You have been signed out.
 
 server-page-title = Ballyhoo
 server-page-intro = The server is running. This build carries no page; here is what it offers to programs.
+
+server-cli-serving = Serving { $address }
+server-cli-failed = It did not work: { $why }.
+server-cli-backed-up = Everything is copied to { $file }.
+server-cli-exported =
+    { $count ->
+        [one] One record was written to { $folder }.
+       *[other] { $count } records were written to { $folder }.
+    }
+server-cli-broken = table { $table } ({ $game }) cannot go on from line { $line }: { $why }
+server-cli-checked =
+    { $broken ->
+        [0] All { $tables } unfinished tables can go on with this version.
+       *[other] { $broken } of { $tables } unfinished tables cannot go on with this version.
+    }
+server-cli-bench-tables = { $tables } tables, { $sockets } sockets
+server-cli-bench-actions = { $actions } actions, { $rate } a second ({ $skipped } skipped because nobody could act)
+server-cli-bench-time = from action to all seats: half within { $half } ms, 99 of 100 within { $most } ms, the slowest { $worst } ms
+server-cli-bench-memory = memory a table: { $seated } kB when seated, { $played } kB after play

@@ -1,8 +1,10 @@
 //! `ballyhoo`: play, study and simulate carnival board games.
 
+mod admin;
 mod analyse;
 mod arena;
 mod at_table;
+mod bench_server;
 mod fail;
 mod games;
 mod hint;
@@ -10,6 +12,7 @@ mod play;
 mod replay;
 mod rules;
 mod say;
+mod serve;
 mod simulate;
 mod tune;
 mod verify;
@@ -38,6 +41,9 @@ enum Command {
     Tune(tune::Tune),
     Replay(replay::Replay),
     Verify(verify::Verify),
+    Serve(serve::Serve),
+    Admin(admin::Admin),
+    BenchServer(bench_server::BenchServer),
 }
 
 fn main() -> std::process::ExitCode {
@@ -52,6 +58,9 @@ fn main() -> std::process::ExitCode {
         Command::Tune(tune) => tune.run(),
         Command::Replay(replay) => replay.run(),
         Command::Verify(verify) => verify.run(),
+        Command::Serve(serve) => serve.run(),
+        Command::Admin(admin) => admin.run(),
+        Command::BenchServer(bench) => bench.run(),
     };
     done.map_or_else(|fail| fail.exit(), |()| std::process::ExitCode::SUCCESS)
 }

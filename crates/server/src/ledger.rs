@@ -78,14 +78,18 @@ impl Ledger {
     /// Reads lines from the store. A line that cannot be read was written by another version of the rules.
     pub fn read(&mut self, lines: &[Logged]) -> Answer<()> {
         for line in lines {
-            let entry = serde_json::from_str(&line.entry).map_err(|error| garbled(&self.opened.id, &error))?;
-            self.enter(line.at, &entry).map_err(|refusal| {
+            self.read_line(line).map_err(|refusal| {
                 let (table, seq) = (&self.opened.id, line.seq);
                 tracing::error!(%table, seq, sentence = %refusal.0.sentence, "a line of the log cannot be replayed");
                 Refusal::new(Code::OtherRules)
             })?;
         }
         Ok(())
+    }
+
+    pub fn read_line(&mut self, line: &Logged) -> Answer<()> {
+        let entry = serde_json::from_str(&line.entry).map_err(|error| garbled(&self.opened.id, &error))?;
+        self.enter(line.at, &entry)
     }
 
     /// Adds a line, or says why not and changes nothing.

@@ -4,6 +4,8 @@
 //! holds nothing that cannot be read again from the log, so any node can serve any table and a killed process loses
 //! nothing. What leaves the house about a game is made in [`seen`] and nowhere else.
 
+pub mod admin;
+pub mod bench;
 mod chance;
 pub mod client;
 mod clock;

@@ -45,6 +45,8 @@ pub struct Given {
     pub thinkers: Option<usize>,
     pub bot_pause_ms: Option<u64>,
     pub notify: Option<bool>,
+    /// Off only for measuring.
+    pub limits: Option<bool>,
     pub open_metrics: Option<bool>,
 }
 
@@ -85,6 +87,7 @@ impl Given {
             thinkers: read("THINKERS", get("THINKERS"))?,
             bot_pause_ms: read("BOT_PAUSE_MS", get("BOT_PAUSE_MS"))?,
             notify: read("NOTIFY", get("NOTIFY"))?,
+            limits: read("LIMITS", get("LIMITS"))?,
             open_metrics: read("OPEN_METRICS", get("OPEN_METRICS"))?,
         })
     }
@@ -105,6 +108,7 @@ impl Given {
             thinkers: self.thinkers.or(other.thinkers),
             bot_pause_ms: self.bot_pause_ms.or(other.bot_pause_ms),
             notify: self.notify.or(other.notify),
+            limits: self.limits.or(other.limits),
             open_metrics: self.open_metrics.or(other.open_metrics),
         }
     }
@@ -128,7 +132,7 @@ impl Given {
             durability,
             origins: self.origins.unwrap_or_default(),
             behind_proxy: self.behind_proxy.unwrap_or(false),
-            limits: true,
+            limits: self.limits.unwrap_or(true),
             thinkers: self.thinkers.unwrap_or(cores).max(1),
             bot_pause: Duration::from_millis(self.bot_pause_ms.unwrap_or(700)),
             notify: self.notify.unwrap_or(true),

@@ -47,6 +47,8 @@ impl Follower {
 pub struct Followers {
     all: Vec<Follower>,
     told: u32,
+    /// The seats that were last said to be here, and the number of watchers.
+    present: (Vec<u8>, u32),
 }
 
 impl Followers {
@@ -64,8 +66,10 @@ impl Followers {
         let eyes = ledger.eyes_of(follower.person());
         if follower.send(Outgoing::message(&message(ledger, eyes, seen))) {
             self.told = ledger.seq;
-            self.all.push(follower);
-            self.tell_presence(ledger);
+            self.all.push(follower.clone());
+            if !self.tell_presence(ledger) {
+                follower.send(self.presence(ledger));
+            }
         }
     }
 
@@ -104,16 +108,28 @@ impl Followers {
         self.all.retain(|follower| follower.send(Outgoing::Chat { table: table.to_owned(), lines: lines.clone() }));
     }
 
-    fn tell_presence(&mut self, ledger: &Ledger) {
-        let seats = Seat::all(ledger.chairs.len());
-        let here: Vec<u8> = seats
-            .filter(|seat| self.all.iter().any(|follower| ledger.eyes_of(follower.person()) == Eyes::Seat(*seat)))
-            .map(|seat| seat.0)
-            .collect();
-        let watchers = self.all.iter().filter(|follower| ledger.eyes_of(follower.person()) == Eyes::Public).count();
-        let watchers = u32::try_from(watchers).unwrap_or(u32::MAX);
-        let presence = Outgoing::message(&FromServer::Presence { table: ledger.opened.id.clone(), here, watchers });
-        self.all.retain(|follower| follower.send(presence.clone()));
+    /// Tells everybody who is here, if that has changed: who comes in by the same door again and again is no news.
+    fn tell_presence(&mut self, ledger: &Ledger) -> bool {
+        let present = self.who_is_here(ledger);
+        let changed = self.present != present;
+        if changed {
+            self.present = present;
+            let presence = self.presence(ledger);
+            self.all.retain(|follower| follower.send(presence.clone()));
+        }
+        changed
+    }
+
+    fn who_is_here(&self, ledger: &Ledger) -> (Vec<u8>, u32) {
+        let eyes: Vec<Eyes> = self.all.iter().map(|follower| ledger.eyes_of(follower.person())).collect();
+        let seats = Seat::all(ledger.chairs.len()).filter(|seat| eyes.contains(&Eyes::Seat(*seat)));
+        let watchers = eyes.iter().filter(|eyes| **eyes == Eyes::Public).count();
+        (seats.map(|seat| seat.0).collect(), u32::try_from(watchers).unwrap_or(u32::MAX))
+    }
+
+    fn presence(&self, ledger: &Ledger) -> Outgoing {
+        let (here, watchers) = self.present.clone();
+        Outgoing::message(&FromServer::Presence { table: ledger.opened.id.clone(), here, watchers })
     }
 }
 

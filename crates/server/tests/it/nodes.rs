@@ -27,6 +27,7 @@ async fn play_across(one: &Venue, two: &Venue, game: &str) {
     ada.follow(&info.id).await;
     bo.follow(&info.id).await;
     let table = info.id.clone();
+    begun(&mut ada, &table).await;
     tokio::join!(ada.play(&table, u32::MAX), bo.play(&table, u32::MAX));
     for player in [&ada, &bo] {
         assert_eq!(player.now(&table).info.phase, Phase::Over, "{game}");
@@ -36,6 +37,13 @@ async fn play_across(one: &Venue, two: &Venue, game: &str) {
     // Each line of the log was written once, whoever wrote it.
     let log = one.serving.house.store.log_after(&table, 0).await.unwrap();
     assert_eq!(log.len(), ada.now(&table).seq as usize);
+}
+
+/// Waits until the news has come from the other node that the game has begun.
+async fn begun(player: &mut Player, table: &str) {
+    while player.now(table).info.phase != Phase::Playing {
+        player.hear().await.unwrap();
+    }
 }
 
 fn assert_no_gap(player: &Player) {
@@ -67,9 +75,7 @@ async fn lost_hints_cost_time_and_nothing_else() {
     ada.follow(&info.id).await;
     bo.follow(&info.id).await;
     let table = info.id.clone();
-    while !matches!(ada.now(&table).info.phase, Phase::Playing) {
-        ada.hear().await.unwrap();
-    }
+    begun(&mut ada, &table).await;
     let play = async { tokio::join!(ada.play(&table, 40), bo.play(&table, 40)) };
     let _ = tokio::time::timeout(std::time::Duration::from_secs(20), play).await;
     assert!(ada.now(&table).seq > 5);
