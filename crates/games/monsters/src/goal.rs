@@ -112,7 +112,11 @@ impl GoalEffect {
             &GoalEffect::PerDistantLand { vp } => each(vp, usize::from(board.distant_lands)),
             &GoalEffect::PerLandCard { region, vp } => each(vp, usize::from(board.land_cards[region.at()])),
             &GoalEffect::PerHunterToken { vp } => each(vp, usize::from(board.tokens)),
-            &GoalEffect::PerOtherGoal { vp } => each(vp, board.goals(parts).count().saturating_sub(1)),
+            &GoalEffect::PerOtherGoal { vp } => {
+                // The card itself is among the kept ones only after it was kept.
+                let kept = board.goals(parts).any(|card| parts.goal(card) == Some(self));
+                each(vp, board.goals(parts).count() - usize::from(kept))
+            }
             &GoalEffect::PerLoan { vp } => each(vp, usize::from(board.loans)),
             &GoalEffect::IfNoLoan { vp } => paid(vp, board.loans == 0),
             &GoalEffect::Flat { vp } => i32::from(vp),

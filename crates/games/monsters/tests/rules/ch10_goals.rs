@@ -1,6 +1,6 @@
 use crate::scene::*;
 use serde_json::{Value, json};
-use table::{Game, Seat};
+use table::{Eyes, Game, Seat};
 
 /// The points of Ada's goal at the end, with a board as `lay_out` makes it.
 fn worth(goal: &str, lay_out: impl FnOnce(&mut Scene)) -> i32 {
@@ -141,6 +141,19 @@ fn steward() {
     assert_eq!(worth("steward", |_| ()), 0);
 }
 
+/// CM-10.11: while it is not among the kept cards yet, all of these are others.
+#[test]
+fn a_steward_in_the_hand() {
+    let mut scene = Scene::bare(3);
+    scene.kept(ADA, &["silver-spoon", "danger-seeker", "ghoul"]);
+    scene.hand(ADA, &["steward"]);
+    let worth =
+        |scene: &Scene, place: &str, at: usize| scene.view(Eyes::Seat(ADA))["seats"][0][place][at]["worth"].as_i64();
+    assert_eq!(worth(&scene, "hand", 0), Some(4));
+    scene.kept(ADA, &["danger-seeker", "steward", "silver-spoon"]);
+    assert_eq!(worth(&scene, "kept", 1), Some(4));
+}
+
 /// CM-10.12: two points for each loan.
 #[test]
 fn a_true_gentleman_honors_his_debts() {
@@ -221,4 +234,31 @@ fn second_row_is_good_enough() {
 fn the_second_may_win() {
     assert_eq!(second_row([18, 20, 5]), (7, vec![1, 2, 3]));
     assert_eq!(second_row([13, 20, 5]), (7, vec![1, 1, 3]));
+}
+
+/// CM-10.18: the other goals of everybody count before it is seen who is second.
+#[test]
+fn goals_make_up_the_totals() {
+    let mut scene = Scene::bare(3);
+    scene.kept(ADA, &["second-row-is-good-enough"]);
+    scene.kept(BO, &["silver-spoon"]);
+    scene.set(ADA, "crowns", json!(10));
+    scene.set(BO, "crowns", json!(7));
+    scene.end_game();
+    assert_eq!(scene.line(ADA, "CM-10.18"), 7);
+    assert_eq!((scene.game.score(ADA), scene.game.score(BO)), (17, 11));
+}
+
+/// CM-10.18: of two players the one behind is second; if both have the same, nobody is.
+#[test]
+fn second_of_two() {
+    for (crowns, points) in [([10, 20], 7), ([20, 10], 0), ([10, 10], 0)] {
+        let mut scene = Scene::bare(2);
+        scene.kept(ADA, &["second-row-is-good-enough"]);
+        for (seat, crowns) in Seat::all(2).zip(crowns) {
+            scene.set(seat, "crowns", json!(crowns));
+        }
+        scene.end_game();
+        assert_eq!(scene.line(ADA, "CM-10.18"), points, "{crowns:?}");
+    }
 }
