@@ -26,10 +26,10 @@ impl Tycoon {
 
 // Staff and dice.
 impl Desk<'_> {
-    /// How many of these staff count now: a person hired this round may not yet.
+    /// How many of these staff count now: a person hired this round may not until the player is done with it.
     #[inline]
     pub fn staff(&self, staff: Staff) -> u8 {
-        let late = self.variant.late_hires && self.own.hired == Some(staff);
+        let late = self.variant.late_hires && self.own.hired == Some(staff) && self.own.is_acting();
         self.own.staff[staff as usize] - u8::from(late)
     }
 

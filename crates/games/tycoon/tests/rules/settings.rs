@@ -42,6 +42,7 @@ fn other_late_hires_wait_too() {
 fn the_last_hire_counts_at_the_end() {
     let scene = late().round(20).coloured(1, 4).acts("hire ticket 1; stop");
     assert_eq!(scene.line("tycoon-score-guests"), 20);
+    assert_eq!((scene.own().attended, scene.own().capacity), (20, 20), "the sheet shows both vendors");
 }
 
 /// CT-11.2: a stall must stand where guests are or can get within the vendors' limit.
