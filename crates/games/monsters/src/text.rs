@@ -85,6 +85,9 @@ impl Pen<'_> {
             None => Say::new("monsters-text-wanted-danger"),
         };
         self.line(self.say(wanted.with("season", Arg::Name(view.season_card.name.into()))));
+        if view.step == Step::Danger {
+            self.line(self.say(Say::new("monsters-event-royal").with("number", view.royal_hunters)));
+        }
         let past: Vec<String> = view
             .past_seasons
             .iter()

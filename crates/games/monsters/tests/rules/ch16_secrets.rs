@@ -1,6 +1,7 @@
 use crate::scene::*;
+use monsters::Monsters;
 use serde_json::Value;
-use table::{Dice, Eyes, Game, Seat, Setup};
+use table::{Arg, Dice, Eyes, Game, Say, Seat, Setup, Words};
 
 /// CM-16.1: what everybody sees.
 #[test]
@@ -19,6 +20,35 @@ fn what_lies_open() {
     assert_eq!((&own["kept_size"], &own["hand_size"]), (&2.into(), &8.into()));
     assert_eq!(view["season_card"]["id"], "season-of-the-dreamlands");
     assert!(view["deck"].as_u64().unwrap() > 0);
+}
+
+/// Says the key and the first value.
+struct Plain;
+
+impl Words for Plain {
+    fn say(&self, say: &Say) -> String {
+        match say.args.first() {
+            Some((_, Arg::Number(number))) => format!("{} {number}", say.key),
+            _ => say.key.to_string(),
+        }
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        seat.to_string()
+    }
+}
+
+/// CM-16.1: who is asked for tokens has the king's dice before him, on the table in characters too.
+#[test]
+fn the_dice_lie_open() {
+    let mut scene = Scene::bare(3);
+    let drawn = |scene: &Scene| Monsters::draw(&scene.game.view(Eyes::Seat(ADA)), &Plain);
+    assert!(!drawn(&scene).contains("monsters-event-royal"));
+    scene.set(ADA, "danger", 4.into());
+    scene.set(ADA, "tokens", 1.into());
+    scene.check_danger(3);
+    assert_eq!(scene.view(Eyes::Public)["royal_hunters"], 3);
+    assert!(drawn(&scene).lines().any(|line| line == "monsters-event-royal 3"));
 }
 
 /// CM-16.2: what only the owner sees.
@@ -52,7 +82,7 @@ fn seasons_to_come_are_open() {
 }
 
 /// What an observer notes down while a game goes on: every view of his seat.
-fn observe(game: &monsters::Monsters, seat: Seat) -> String {
+fn observe(game: &Monsters, seat: Seat) -> String {
     serde_json::to_value(game.view(Eyes::Seat(seat))).unwrap().to_string()
 }
 
