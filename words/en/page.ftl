@@ -508,13 +508,15 @@ monsters-board-paying = { $points ->
     }
 monsters-board-look = Look at { $name }'s carnival
 monsters-board-carnival = { $name }'s carnival
-monsters-board-stage-waiting = has chosen
+monsters-board-stage-done-capture = has chosen
+monsters-board-stage-done-play = is ready
+monsters-board-stage-done-danger = waits
+monsters-board-stage-done-over = carnival over
 monsters-board-stage-choosing = is choosing
 monsters-board-stage-discarding = is discarding
 monsters-board-stage-deciding = play or keep
 monsters-board-stage-free = not ready yet
 monsters-board-stage-hunting = in danger
-monsters-board-stage-over = carnival over
 monsters-board-harmless = harmless
 monsters-board-now = { $points } now
 monsters-board-worth = Worth { $points } now

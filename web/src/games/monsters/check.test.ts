@@ -21,6 +21,11 @@ it('goes on where somebody is asked for tokens', () => {
   expect(over).toMatchObject({ winner: 0, rows: [{ danger: 2, tokens: 1 }] })
 })
 
+it('shows a check under way to whoever comes late', () => {
+  const now = { ...view('danger', 3, 2, []), royal_hunters: 1 }
+  expect(checkIn(null, null, now, null)).toMatchObject({ season: 3, royal: 1, rows: [{ danger: 2 }] })
+})
+
 it('leaves an old check alone', () => {
   const old = checkIn(null, view('play', 1, 0, []), view('capture', 2, 0, []), step({ event: 'royal_hunters', hunters: 1 }, { event: 'season_ended', winner: 0 }))
   expect(checkIn(old, null, view('capture', 2, 0, []), step({ event: 'paid', seat: 0, crowns: 2 }))).toBe(old)

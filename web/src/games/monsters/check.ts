@@ -31,9 +31,12 @@ interface Happened {
   winner?: number | null
 }
 
-/** What the last step tells about a danger check: a new one, more of the one before, or that one unchanged. */
+/**
+ * What the last step tells about a danger check: a new one, more of the one before, or that one unchanged. Whoever comes to
+ * the table in the middle of one sees how it stands.
+ */
 export function checkIn(old: Check | null, before: View | null, after: View, step: Step | null): Check | null {
-  let check = old
+  let check = old ?? (after.step === 'danger' ? begun(after, after, after.royal_hunters) : null)
   for (const told of step?.events ?? []) {
     const event = told.event as Happened
     if (event.event === 'royal_hunters') check = begun(before ?? after, after, event.hunters ?? 0)
