@@ -1,5 +1,5 @@
 //! Writes the finished games that every test run replays:
-//! `cargo run --release -p midway --example make_records -- records/midway`.
+//! `cargo run --release -p midway --example midway_records -- records/midway`.
 //!
 //! One game for each player count and variant, and one for each way in which a game can end. They are found among
 //! random games by their seeds, the shortest of many, so that the files stay small.

@@ -1,4 +1,4 @@
-//! Plays games and keeps those that show most of the rules: `cargo run --release -p grand --example make_records`.
+//! Plays games and keeps those that show most of the rules: `cargo run --release -p grand --example grand_records`.
 
 use grand::{Event, Grand};
 use std::collections::BTreeSet;

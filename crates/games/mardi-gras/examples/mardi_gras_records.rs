@@ -1,7 +1,7 @@
 //! Writes the finished games of `records/mardi-gras`: one for each player count and each pair of settings, one for each way
 //! to end, and one in which everybody only gambles, so that hands and deck come to their limits.
 //!
-//! `cargo run --release -p mardi-gras --example make_records`
+//! `cargo run --release -p mardi-gras --example mardi_gras_records`
 
 use std::path::Path;
 

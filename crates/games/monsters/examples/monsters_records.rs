@@ -1,4 +1,4 @@
-//! Plays random games and writes their records: `cargo run --release -p monsters --example make_records -- records/monsters`.
+//! Plays random games and writes their records: `cargo run --release -p monsters --example monsters_records -- records/monsters`.
 
 use monsters::{Monsters, SIMPLIFIED};
 use std::error::Error;

@@ -1,4 +1,4 @@
-//! Writes the records of `records/tycoon`: `cargo run --release -p tycoon --example make_records -- records/tycoon`.
+//! Writes the records of `records/tycoon`: `cargo run --release -p tycoon --example tycoon_records -- records/tycoon`.
 //!
 //! Random games: alone, the challenge, both other readings, a race of each size, and one that ends in bankruptcy.
 
