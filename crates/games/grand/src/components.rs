@@ -1,6 +1,6 @@
 //! The printed parts, read from `components/*.toml` and checked.
 
-use crate::cell::Spot;
+use crate::cell::{self, Spot};
 use crate::foundation::Foundation;
 use crate::shape::{self, LARGEST, Shape, Tiles};
 use crate::trick::Trick;
@@ -9,8 +9,9 @@ use std::collections::BTreeMap;
 use table::{BadParts, Files};
 use toml::Spanned;
 
-/// The most attractions that one Fairground can hold, and the letters that drawings have for them.
-pub const MOST_ATTRACTIONS: usize = 26;
+/// The most attractions that one Fairground can hold: on construction sites only, ten tiny, ten small and ten medium ones
+/// leave four cells for a large one.
+pub const MOST_ATTRACTIONS: usize = 31;
 
 pub const ROUNDS: usize = 7;
 
@@ -284,14 +285,14 @@ fn read_attractions(files: &Files) -> Result<(Vec<Shape>, Vec<Attraction>), BadP
     let file: AttractionFile = files.read(ATTRACTIONS)?;
     let (mut shapes, mut attractions): (Vec<Shape>, Vec<Attraction>) = (Vec::new(), Vec::new());
     for entry in file.shape {
+        let complain = |cause: &str| files.complain(ATTRACTIONS, entry.picture.span(), cause);
+        if !entry.picture.get_ref().bytes().all(|mark| matches!(mark, b'#' | b'.' | b'\r' | b'\n')) {
+            return Err(complain("an attraction is drawn with # and . only"));
+        }
         let squares = squares(entry.picture.get_ref());
         let small = squares.iter().all(|&(row, file)| usize::from(row.max(file)) < LARGEST);
-        if squares.is_empty() || squares.len() > LARGEST || !small {
-            return Err(files.complain(
-                ATTRACTIONS,
-                entry.picture.span(),
-                "an attraction has 1 to 5 cells, side by side",
-            ));
+        if squares.is_empty() || squares.len() > LARGEST || !small || !hang_together(&squares) {
+            return Err(complain("an attraction has 1 to 5 cells, side by side"));
         }
         check_code(files, &entry.code, &shapes)?;
         let size = squares.len() as u8;
@@ -329,6 +330,12 @@ fn squares(picture: &str) -> Vec<(u8, u8)> {
         marked.map(|(file, _)| (row as u8, file as u8)).collect::<Vec<_>>()
     };
     rows.flat_map(marks).collect()
+}
+
+/// Is there a way from each square to every other, edge to edge?
+fn hang_together(squares: &[(u8, u8)]) -> bool {
+    let cells = squares.iter().fold(0, |cells, (row, file)| cells | cell::bit(row * 8 + file));
+    cell::connected(cells & cells.wrapping_neg(), cells) == cells
 }
 
 #[derive(Deserialize)]

@@ -253,8 +253,9 @@ fn cell_names(cells: cell::Cells) -> Vec<String> {
     each(cells).map(cell::name).collect()
 }
 
+/// Capitals first; small letters are needed only on a Fairground with more than 26 attractions.
 fn letter(place: usize) -> char {
-    char::from(b'A' + place as u8)
+    ('A'..='Z').chain('a'..='z').nth(place).unwrap_or('?')
 }
 
 fn rows(board: &Board) -> [String; 8] {

@@ -4,8 +4,8 @@ mod common;
 
 use common::*;
 use grand::{Grand, Parts};
-use std::collections::BTreeMap;
-use table::{Dice, Game, Kit, Parts as _, Setup};
+use std::collections::{BTreeMap, BTreeSet};
+use table::{Dice, Eyes, Game, Kit, Parts as _, Setup};
 
 fn own(file: &str) -> &'static str {
     Parts::FILES.iter().find(|(name, _)| *name == file).expect("the file").1
@@ -45,6 +45,14 @@ fn a_wrong_file_is_refused_with_its_line() {
             changed("attractions.toml", "#####", "######"),
             "attractions.toml, line 86: an attraction has 1 to 5 cells, side by side",
         ),
+        (
+            changed("attractions.toml", "#####", "##.##"),
+            "attractions.toml, line 86: an attraction has 1 to 5 cells, side by side",
+        ),
+        (
+            changed("attractions.toml", "#####", "####X"),
+            "attractions.toml, line 86: an attraction is drawn with # and . only",
+        ),
         (changed("tricks.toml", "\"bribe\"", "\"crowd\""), "tricks.toml: each of the 14 tricks must be there"),
         (
             changed("supplies.toml", "guests = 30", "guests = 7"),
@@ -55,6 +63,33 @@ fn a_wrong_file_is_refused_with_its_line() {
     for (found, expected) in cases {
         assert_eq!(found.unwrap_err(), expected);
     }
+}
+
+/// GC-1.4: that is only a ruling; whoever knows of foundations that are all construction site can play with them, however
+/// many attractions then fit on one Fairground.
+#[test]
+fn foundations_without_walkways_can_be_played() {
+    let kit = changed("foundations.toml", "#.\n..", "##\n##").unwrap();
+    let mut game = Grand::deal(&Setup::new(4), kit, &mut Dice::quick(1)).unwrap();
+    play_out(&mut game, 1);
+    assert!(game.is_over());
+}
+
+/// Ten tiny, ten small, ten medium and one large attraction fill a Fairground, and each has its own letter.
+#[test]
+fn a_crammed_fairground_has_a_letter_for_every_attraction() {
+    let mut game = common::game(4);
+    let fair = &mut game.boards[0].fair;
+    let mut cell = 0;
+    for size in [[1; 10], [2; 10], [3; 10]].concat().into_iter().chain([4]) {
+        fair.build(0, ((1 << size) - 1) << cell);
+        cell += size;
+    }
+    assert_eq!(cell, 64);
+    let view = game.view(Eyes::Public);
+    let letters: BTreeSet<char> = view.boards[0].attractions.iter().map(|built| built.letter).collect();
+    assert_eq!(letters.len(), 31);
+    assert!(letters.iter().all(char::is_ascii_alphabetic));
 }
 
 #[test]
