@@ -34,9 +34,9 @@ pub async fn hash(password: String) -> Answer<String> {
 
 /// Is this the password with this hash? Without a hash it never is, and that takes as long to find out.
 pub async fn check(password: String, hash: Option<String>) -> Answer<bool> {
-    at_once(move || match hash {
-        Some(hash) => fits(&password, &hash),
-        None => fits(&password, &NOBODY) && false,
+    at_once(move || {
+        let fits = fits(&password, hash.as_deref().unwrap_or(&NOBODY));
+        fits && hash.is_some()
     })
     .await
 }

@@ -41,14 +41,17 @@ fn hashed(token: &str) -> String {
 }
 
 impl House {
-    /// Opens a session and returns the headers that give it to the client.
-    pub async fn open_session(&self, person: &str) -> Answer<HeaderMap> {
+    /// Opens a session and returns the headers that give it to the client: a cookie, and for programs the token itself.
+    /// A page never gets to read it.
+    pub async fn open_session(&self, person: &str, asking: &HeaderMap) -> Answer<HeaderMap> {
         let token = blake3::Hash::from_bytes(chance::bytes()).to_hex().to_string();
         let now = clock::now();
         self.store.open_session(&hashed(&token), person, now, now + LASTS).await?;
         let mut headers = HeaderMap::new();
         headers.insert("set-cookie", self.cookie(&token, LASTS / 1000)?);
-        headers.insert("x-session-token", value(&token)?);
+        if !["origin", "sec-fetch-site", "sec-fetch-mode"].iter().any(|name| asking.contains_key(*name)) {
+            headers.insert("x-session-token", value(&token)?);
+        }
         Ok(headers)
     }
 

@@ -35,11 +35,12 @@ pub async fn rename(
 pub async fn guest(
     State(house): State<Arc<House>>,
     From(address): From,
+    headers: HeaderMap,
     Body(guest): Body<NewGuest>,
 ) -> Answer<(HeaderMap, Json<Me>)> {
     house.limits.newcomers.take(address)?;
     let person = welcome(&house, &guest.name).await?;
-    Ok((house.open_session(&person.id).await?, Json(person.me())))
+    Ok((house.open_session(&person.id, &headers).await?, Json(person.me())))
 }
 
 async fn welcome(house: &House, name: &str) -> Answer<Person> {
@@ -55,6 +56,7 @@ pub async fn account(
     State(house): State<Arc<House>>,
     From(address): From,
     Visitor(visitor): Visitor,
+    headers: HeaderMap,
     Body(new): Body<NewAccount>,
 ) -> Answer<(HeaderMap, Json<Me>)> {
     house.limits.passwords.take(address)?;
@@ -75,7 +77,7 @@ pub async fn account(
     let taken = house.store.register(&person.id, &login, &password).await?;
     taken.map_err(|_| Refusal::new(Code::LoginTaken))?;
     let me = Me { login: Some(login), ..person.me() };
-    Ok((house.open_session(&person.id).await?, Json(me)))
+    Ok((house.open_session(&person.id, &headers).await?, Json(me)))
 }
 
 /// Signs in.
@@ -83,6 +85,7 @@ pub async fn account(
 pub async fn sign_in(
     State(house): State<Arc<House>>,
     From(address): From,
+    headers: HeaderMap,
     Body(given): Body<SignIn>,
 ) -> Answer<(HeaderMap, Json<Me>)> {
     house.limits.passwords.take(address)?;
@@ -97,7 +100,7 @@ pub async fn sign_in(
         return Err(wrong());
     }
     let person = Person::from(person.ok_or_else(wrong)?);
-    Ok((house.open_session(&person.id).await?, Json(person.me())))
+    Ok((house.open_session(&person.id, &headers).await?, Json(person.me())))
 }
 
 /// Signs out here.

@@ -75,6 +75,10 @@ async fn cookies_are_out_of_reach_of_scripts_and_other_sites() {
     let cookie = cookie.split(';').next().unwrap().to_owned();
     let me = venue.client().send(Method::GET, "/api/me", &[("cookie", &cookie)], String::new()).await.unwrap();
     assert!(me.body.contains("Ada"));
+    // A page gets the cookie and nothing that its scripts could read.
+    let page = [("origin", "https://play.example")];
+    let reply = venue.client().send(Method::POST, "/api/guests", &page, r#"{"name":"Ada"}"#.into()).await.unwrap();
+    assert!(reply.headers.contains_key("set-cookie") && !reply.headers.contains_key("x-session-token"));
     // The store holds no token, only its hash.
     let token = cookie.split('=').nth(1).unwrap();
     let now = i64::MAX / 2;

@@ -4,6 +4,7 @@ use crate::venue::{Venue, against_bots, games, soon};
 use axum::http::Method;
 use serde_json::Value;
 use std::path::Path;
+use store::{Line, Phase, Standing};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_description_of_the_api_is_the_one_on_file() {
@@ -61,4 +62,37 @@ async fn a_server_tells_how_it_is() {
     assert_eq!(missing.status, 404);
     soon(venue.serving.until(async {})).await.unwrap();
     assert!(client.send(Method::GET, "/healthz", &[], String::new()).await.is_err());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_that_cannot_go_on_are_found_before_an_upgrade() {
+    let venue = Venue::open().await;
+    let mut ada = venue.player("Ada").await;
+    let (whole, broken) = (ada.open(&against_bots("tycoon")).await, ada.open(&against_bots("tycoon")).await);
+    ada.follow(&whole.id).await;
+    ada.play(&whole.id, 5).await;
+    let store = &venue.serving.house.store;
+    assert_eq!(server::admin::check_tables(store).await.unwrap().broken, []);
+    // As if a former version had known an action that this one does not.
+    let standing = Standing { phase: Phase::Playing, listed: true, summary: "{}".into(), due: None };
+    let entry = r#"{"t":"act","seat":0,"action":"fly to the moon"}"#.to_owned();
+    let (table, seated) = (broken.id.clone(), None);
+    store.append(Line { table, seq: 1, at: 0, request: None, entry, standing, seated }).await.unwrap();
+    let checked = server::admin::check_tables(store).await.unwrap();
+    assert_eq!((checked.tables, checked.broken.len()), (2, 1));
+    assert_eq!((checked.broken[0].table.as_str(), checked.broken[0].line), (broken.id.as_str(), 1));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn finished_games_are_taken_out_as_records() {
+    let venue = Venue::open().await;
+    let mut ada = venue.player("Ada").await;
+    let info = ada.open(&against_bots("tycoon")).await;
+    ada.follow(&info.id).await;
+    ada.play(&info.id, u32::MAX).await;
+    let folder = tempfile::tempdir().unwrap();
+    assert_eq!(server::admin::export(&venue.serving.house.store, folder.path()).await.unwrap(), 1);
+    let record = std::fs::read_to_string(folder.path().join(format!("tycoon/{}.jsonl", info.id))).unwrap();
+    let record = table::record::Record::parse(&record).unwrap();
+    assert!(catalog::find("tycoon").unwrap().verify(&record, &catalog::Replaced::new()).is_ok());
 }
