@@ -1,10 +1,10 @@
-//! One action ahead: try each action in a few imagined worlds and take the one that stands best.
+//! One action ahead: try some of the actions in an imagined world and take the one that stands best.
 
 use crate::{Knowhow, Seen};
 use table::Dice;
 
-/// How many worlds each action is tried in. Every action meets the same worlds, so that none is just luckier.
-const WORLDS: usize = 6;
+/// It overlooks a part of what it could do: one action in so many.
+const OVERLOOKED: usize = 3;
 
 pub(crate) fn choose<G: Knowhow>(seen: Seen<'_, G>, dice: &mut Dice) -> Option<G::Action> {
     let mut legal = Vec::new();
@@ -14,15 +14,14 @@ pub(crate) fn choose<G: Knowhow>(seen: Seen<'_, G>, dice: &mut Dice) -> Option<G
     }
     // Equal actions must not always fall to the one that is listed first.
     dice.shuffle(&mut legal);
-    let worlds: Vec<(G, u64)> = (0..WORLDS).map(|_| (seen.imagine(dice), u64::from(dice.bits()))).collect();
+    legal.truncate(legal.len() - legal.len() / OVERLOOKED);
+    let world = seen.imagine(dice);
+    let throw = u64::from(dice.bits());
     let value = |action: G::Action| -> f32 {
-        let after = |(world, throw): &(G, u64)| {
-            let mut world = world.clone();
-            world.step(seen.seat(), action, &mut Dice::quick(*throw));
-            let standing = if world.is_over() { world.result() } else { world.standing() };
-            standing[seen.seat().at()]
-        };
-        worlds.iter().map(after).sum()
+        let mut after = world.clone();
+        after.step(seen.seat(), action, &mut Dice::quick(throw));
+        let standing = if after.is_over() { after.result() } else { after.standing() };
+        standing[seen.seat().at()]
     };
     legal
         .into_iter()

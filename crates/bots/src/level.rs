@@ -14,7 +14,7 @@ use table::{Explain, Say};
 pub enum Level {
     /// Any legal action, all equally likely.
     Random,
-    /// Looks one action ahead.
+    /// Looks one action ahead, and overlooks some.
     Easy,
     /// Searches a little.
     Medium,
@@ -52,8 +52,8 @@ impl Level {
         match self {
             Level::Random | Level::Easy => None,
             Level::Medium => Some(Budget::iterations(120).within(Duration::from_millis(400))),
-            Level::Hard | Level::Baseline => Some(Budget::iterations(3_000).within(Duration::from_millis(800))),
-            Level::Expert => Some(Budget::iterations(30_000).within(Duration::from_millis(4_000))),
+            Level::Hard | Level::Baseline => Some(Budget::iterations(4_000).within(Duration::from_millis(800))),
+            Level::Expert => Some(Budget::iterations(40_000).within(Duration::from_millis(4_000))),
         }
     }
 

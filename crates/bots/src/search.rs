@@ -29,6 +29,10 @@ const KEPT: f32 = 0.5;
 /// How often a search asks itself whether it can still change its mind.
 const SETTLED_EVERY: u32 = 64;
 
+/// The share of its budget that a search gives to a first look round, and in how many worlds at most it looks.
+const SURVEYED: f32 = 0.5;
+const MOST_SURVEYS: usize = 4;
+
 /// One seat's search of one position.
 pub(crate) struct Search<G: Knowhow> {
     mind: Mind,
@@ -86,6 +90,9 @@ impl<G: Knowhow> Search<G> {
     /// Thinks until the budget is spent, or until more thought cannot change the choice.
     pub(crate) fn run(&mut self, seen: Seen<'_, G>, budget: Budget, dice: &mut Dice) {
         let mut clock = Clock::start(budget);
+        if !self.plain() && self.tried().next().is_none() {
+            self.survey(seen, &mut clock, dice);
+        }
         while clock.tick() {
             self.iterate(seen, dice);
             if clock.spent().is_multiple_of(SETTLED_EVERY) && self.settled(clock.left()) {
@@ -93,6 +100,45 @@ impl<G: Knowhow> Search<G> {
             }
         }
         self.iterations += clock.spent();
+    }
+
+    /// A first look round: every action in the same imagined worlds, and how it stands right after. It costs a part of the
+    /// budget, and search begins with what a look ahead would have found. Where there are too many actions for that, the
+    /// most appealing are looked at.
+    fn survey(&mut self, seen: Seen<'_, G>, clock: &mut Clock, dice: &mut Dice) {
+        let seat = seen.seat();
+        let mut legal = Vec::new();
+        seen.legal(&mut legal);
+        let affordable = (clock.left() as f32 * SURVEYED) as usize;
+        if legal.len() > affordable {
+            let world = seen.imagine(dice);
+            let mut judged: Vec<(f32, G::Action)> =
+                legal.iter().map(|&action| (self.mind.appeal(&world, seat, action), action)).collect();
+            judged.sort_by(|one, two| two.0.total_cmp(&one.0));
+            legal = judged.into_iter().take(affordable).map(|(_, action)| action).collect();
+        }
+        let worlds = affordable / legal.len().max(1);
+        for _ in 0..worlds.min(MOST_SURVEYS) {
+            self.survey_world(seat, &seen.imagine(dice), &legal, clock, u64::from(dice.bits()));
+        }
+    }
+
+    /// Looks at each of these actions in one world.
+    fn survey_world(&mut self, seat: Seat, world: &G, legal: &[G::Action], clock: &mut Clock, throw: u64) {
+        let mut offers = std::mem::take(&mut self.scratch.offers);
+        let appeal = |action| self.mind.appeal(world, seat, action);
+        let room = self.tree.offer(Tree::<G::Action>::ROOT, seat, legal, appeal, &mut offers);
+        for (&action, &edge) in legal.iter().zip(&offers).filter(|_| room) {
+            if !clock.tick() {
+                break;
+            }
+            let mut after = world.clone();
+            after.step(seat, action, &mut Dice::quick(throw));
+            let value = value(&after, &self.mind.weights);
+            self.spread.add(&value);
+            self.tree.learn(edge, value[seat.at()]);
+        }
+        self.scratch.offers = offers;
     }
 
     /// Looks only at what comes after `action`, until that has had its share of all iterations.
@@ -111,8 +157,7 @@ impl<G: Knowhow> Search<G> {
         let mut world = seen.imagine(dice);
         self.scratch.path.clear();
         self.descend(&mut world, dice);
-        let mut value = if world.is_over() { world.result() } else { world.standing_by(&self.mind.weights) };
-        share_with_partners(&world, &mut value);
+        let value = value(&world, &self.mind.weights);
         self.spread.add(&value);
         for (sum, value) in self.total.iter_mut().zip(value) {
             *sum += f64::from(value);
@@ -207,6 +252,13 @@ impl<G: Knowhow> Search<G> {
     fn plain(&self) -> bool {
         self.mind.rule == Rule::Plain
     }
+}
+
+/// How everybody fares in this world, partners together.
+fn value<G: Knowhow>(world: &G, weights: &[f32]) -> Standing {
+    let mut value = if world.is_over() { world.result() } else { world.standing_by(weights) };
+    share_with_partners(world, &mut value);
+    value
 }
 
 /// Partners want the same: each gets the mean of their side.

@@ -8,9 +8,6 @@ use table::{Dice, Seat};
 /// How curious the textbook is: the constant of UCB1 for values between 0 and 1.
 const PLAIN_CURIOSITY: f32 = 0.7;
 
-/// What first glances add to every action, so that none is never looked at.
-const LEAST_APPEAL: f32 = 0.01;
-
 /// Who chooses at the same time as others goes by habit once in so many times.
 const UNSTEADY: u32 = 2;
 
@@ -27,9 +24,7 @@ impl<G: Knowhow> Search<G> {
         self.scratch.legal.clear();
         world.legal(seat, &mut self.scratch.legal);
         let (plain, mind) = (self.plain(), &self.mind);
-        let appeal = |action| {
-            if plain { 1.0 } else { LEAST_APPEAL + world.appeal_by(seat, action, &mind.weights).powf(mind.style.trust) }
-        };
+        let appeal = |action| mind.appeal(world, seat, action);
         let room = self.tree.offer(node, seat, &self.scratch.legal, appeal, &mut self.scratch.offers);
         if !room || self.scratch.offers.is_empty() {
             return None;

@@ -1,0 +1,76 @@
+//! What every bot keeps to in every game.
+
+use bots::{Bot, Budget, Knowhow, Level, Seen, Spec};
+use catalog::games;
+use std::time::{Duration, Instant};
+use table::{Dice, Game, Kit, Seat, Setup};
+
+/// Positions with a choice, from all over random games of every player count.
+fn positions<G: Game>(each: usize) -> Vec<(G, Seat)> {
+    let kit = Kit::own().unwrap_or_else(|bad| panic!("{bad}"));
+    let mut found = Vec::new();
+    for &players in G::about().players {
+        let mut dice = Dice::quick(players.into());
+        let mut game = G::deal(&Setup::new(players), kit, &mut dice).unwrap_or_else(|bad| panic!("{bad}"));
+        let mut legal = Vec::new();
+        let mut met = Vec::new();
+        while let Some(seat) = game.to_act().first() {
+            legal.clear();
+            game.legal(seat, &mut legal);
+            if legal.len() > 1 {
+                met.push((game.clone(), seat));
+            }
+            let action = dice.pick(&legal);
+            game.step(seat, action, &mut dice);
+        }
+        dice.shuffle(&mut met);
+        met.truncate(each);
+        found.extend(met);
+    }
+    found
+}
+
+/// A choice is unchanged when the hidden truth is replaced by another world that the seat cannot tell from it.
+fn check_honesty<G: Knowhow>() {
+    for (game, seat) in positions::<G>(4) {
+        for level in [Level::Random, Level::Easy, Level::Medium, Level::Baseline] {
+            let think = level.budget().map(|_| Budget::iterations(12));
+            let choose = |world: &G| Bot::new(Spec { level, think }, 7).choose_in(Seen::new(world, seat), 0);
+            let honest = choose(&game);
+            assert!(honest.is_some());
+            for seed in 0..3 {
+                let other = game.imagine(seat, &mut Dice::quick(seed));
+                assert_eq!(choose(&other), honest, "{level} at {} looks through the cards", G::about().id);
+            }
+        }
+    }
+}
+
+/// Thinking keeps to its time, whatever a single iteration costs.
+fn check_patience<G: Knowhow>() {
+    let think = Some(Budget::time(Duration::from_millis(50)));
+    for (game, seat) in positions::<G>(2) {
+        let start = Instant::now();
+        let choice = Bot::new(Spec { level: Level::Hard, think }, 1).choose_in(Seen::new(&game, seat), 0);
+        assert!(choice.is_some());
+        // Far more than the budget, for machines that do other things too; far less than anybody would wait.
+        assert!(start.elapsed() < Duration::from_secs(2), "{} takes {:?}", G::about().id, start.elapsed());
+    }
+}
+
+macro_rules! each_game {
+    ($($module:ident: $game:ty = $id:literal,)*) => {$(
+        mod $module {
+            #[test]
+            fn is_played_honestly() {
+                super::check_honesty::<$game>();
+            }
+
+            #[test]
+            fn is_played_in_time() {
+                super::check_patience::<$game>();
+            }
+        }
+    )*};
+}
+games!(each_game);
