@@ -2,7 +2,7 @@
 
 use crate::debian::ensure;
 use crate::shell::{cargo, npm, root};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 const CHROMIUM: &str = "/usr/bin/chromium";
 
@@ -23,9 +23,15 @@ pub fn web() -> Result<(), String> {
     npm(&["run", "build"], &[])
 }
 
+/// Where cargo puts what it builds.
+fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
 /// The page in Debian's Chromium against the real server.
 pub fn in_a_browser() -> Result<(), String> {
     ensure(|| Path::new(CHROMIUM).exists(), &["chromium"])?;
     cargo(&["build", "--package", "cli"])?;
-    npm(&["run", "e2e"], &[("CHROMIUM", CHROMIUM)])
+    let server = target().join("debug/ballyhoo").display().to_string();
+    npm(&["run", "e2e"], &[("CHROMIUM", CHROMIUM), ("BALLYHOO", &server)])
 }
