@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
@@ -47,12 +48,22 @@ export class House {
   }
 }
 
+/** A port that nobody listens on. */
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => found(port))
+    })
+  })
+}
+
 /** Tests with a house of their own for each worker. */
 export const test = base.extend<object, { house: House }>({
   house: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern; an empty one says that nothing is needed
-    async ({}, use, worker) => {
-      const house = new House(7800 + worker.workerIndex)
+    async ({}, use) => {
+      const house = new House(await freePort())
       await house.start()
       await use(house)
       await house.close()

@@ -18,7 +18,7 @@ test('a stranger finds five posters and is at a table within a minute', async ({
 
 test('every page is fit for everyone, on a desk and on a phone', async ({ page }) => {
   await page.goto('/me')
-  await page.getByLabel('Your name').fill('Odile')
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Odile')
   await page.getByRole('button', { name: 'Take this name' }).click()
   await expect(page.getByRole('heading', { name: 'Odile' })).toBeVisible()
   for (const path of ['/', '/me', '/lobby', '/play/grand', '/play/tycoon', '/rules/midway', '/join/nothing', '/elsewhere']) {

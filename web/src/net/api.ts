@@ -45,7 +45,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   if (!answer.ok) throw new Refused(await faultOf(answer))
   if (answer.status === 204) return undefined as T
   const kind = answer.headers.get('content-type') ?? ''
-  return (kind.includes('json') && !kind.includes('ndjson') ? await answer.json() : await answer.text()) as T
+  return (kind.split(';')[0] === 'application/json' ? await answer.json() : await answer.text()) as T
 }
 
 async function faultOf(answer: Response): Promise<Fault> {
