@@ -51,14 +51,14 @@ fn rate(ratings: &mut [WengLinRating], sides: &[Side]) {
     let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> =
         teams.iter().zip(sides).map(|(team, side)| (team.as_slice(), MultiTeamOutcome::new(side.place))).collect();
     let rated = weng_lin_multi_team(&ranked, &WengLinConfig::new());
-    for bot in 0..ratings.len() {
+    for (bot, rating) in ratings.iter_mut().enumerate() {
         let own: Vec<&WengLinRating> =
             rated.iter().zip(sides).filter(|(_, side)| side.bot == bot).filter_map(|(team, _)| team.first()).collect();
         if own.is_empty() {
             continue;
         }
         let mean = |of: fn(&WengLinRating) -> f64| own.iter().map(|rating| of(rating)).sum::<f64>() / own.len() as f64;
-        ratings[bot] =
+        *rating =
             WengLinRating { rating: mean(|rating| rating.rating), uncertainty: mean(|rating| rating.uncertainty) };
     }
 }
