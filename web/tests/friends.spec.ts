@@ -22,7 +22,7 @@ test('two browsers play each other by a link, through a reload and a restart of 
   await host.getByLabel('Your name at the table').fill('Marta')
   await host.locator('.chairs select').selectOption('friend')
   await host.getByRole('button', { name: 'Open the table' }).click()
-  const link = await host.getByLabel('Invite', { exact: true }).inputValue()
+  const link = await host.getByRole('textbox', { name: 'Invite' }).inputValue()
   await expect(host.getByRole('img', { name: /as a picture/ })).toBeVisible()
 
   await guest.goto(link)
