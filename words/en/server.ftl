@@ -41,7 +41,7 @@ server-page-title = Ballyhoo
 server-page-intro = The server is running. This build carries no page; here is what it offers to programs.
 
 server-cli-serving = Serving { $address }
-server-cli-failed = It did not work: { $why }.
+server-cli-failed = It did not work: { $why }
 server-cli-backed-up = Everything is copied to { $file }.
 server-cli-exported =
     { $count ->

@@ -217,7 +217,7 @@ fn two_seats(game: &str) -> NewTable {
     let mut seats = vec![WantedSeat::Me, WantedSeat::Open];
     seats.resize(usize::from(players.unwrap_or(2)), WantedSeat::Bot { level: "random".to_owned() });
     let (game, options) = (game.to_owned(), Default::default());
-    NewTable { game, options, seats, private: true, pace: Pace::Free, hints: false, nonce: None }
+    NewTable { game, options, seats, private: false, pace: Pace::Free, hints: false, nonce: None }
 }
 
 /// One socket: says what is to be said, and passes on what is heard.

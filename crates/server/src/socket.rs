@@ -150,8 +150,8 @@ impl Listening {
             }
             FromClient::Hint { table, id } => self.hint(table, id),
             FromClient::Chat { table, id, text } => self.chat(table, id, text),
-            FromClient::Lobby { on } => drop(wishes.send_modify(|wishes| wishes.lobby = on)),
-            FromClient::Mine { on } => drop(wishes.send_modify(|wishes| wishes.mine = on)),
+            FromClient::Lobby { on } => wishes.send_modify(|wishes| wishes.lobby = on),
+            FromClient::Mine { on } => wishes.send_modify(|wishes| wishes.mine = on),
             FromClient::Ping { n } => self.say(&FromServer::Pong { n }),
         }
     }

@@ -40,7 +40,8 @@ async fn huge_requests_are_refused() {
     let reply = venue.client().send(Method::POST, "/api/guests", &[], huge.clone()).await.unwrap();
     assert_eq!(reply.status, 413);
     let _ = ada.socket.say_text(huge).await;
-    assert!(soon(async { while ada.hear().await.is_ok() {} }).await == ());
+    // The socket is closed; whoever waits longer than is decent has lost.
+    soon(async { while ada.hear().await.is_ok() {} }).await;
     assert!(venue.client().get::<wire::Games>("/api/games").await.is_ok());
 }
 

@@ -209,7 +209,8 @@ async fn no_acknowledged_action_is_lost_when_the_server_is_killed() {
         ends.extend(tokio::time::timeout(Duration::from_secs(240), pair).await.expect("a game never ended").unwrap());
     }
     drop(process);
-    check(folder.path(), &ends, &promises.lock().unwrap()).await;
+    let promises = promises.lock().unwrap().clone();
+    check(folder.path(), &ends, &promises).await;
 }
 
 /// Compares what clients were promised and saw with what the log holds.
