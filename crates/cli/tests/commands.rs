@@ -127,7 +127,9 @@ fn a_player_can_ask_save_leave_and_come_back() {
     let played = typed(&["play", "midway", "--seats", "me,easy", "--seed", "3"], &save);
     let said = out(&played);
     assert!(played.status.success(), "{said}");
-    for part in ["take your last action back", "MC-1.1", "“nonsense” is not an action", "pick a number", "Saved to", "Goodbye"] {
+    for part in
+        ["take your last action back", "MC-1.1", "“nonsense” is not an action", "pick a number", "Saved to", "Goodbye"]
+    {
         assert!(said.contains(part), "{part} is missing in:\n{said}");
     }
     let path = file.to_str().unwrap();
