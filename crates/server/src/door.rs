@@ -18,6 +18,9 @@ use wire::Code;
 /// The most bytes of a request, where a handler does not allow more.
 pub const BODY: usize = 32 * 1024;
 
+/// The most bytes of a record that is handed in to be proved: several times the longest game.
+pub const RECORD: usize = 2 * 1024 * 1024;
+
 /// Headers on every answer. Join links are secrets in addresses, so no address is told to other sites.
 const HEADERS: [(&str, &str); 6] = [
     ("x-content-type-options", "nosniff"),

@@ -58,7 +58,7 @@ fn api() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(play::history))
         .routes(routes!(play::replay))
         .routes(routes!(play::record))
-        .routes(routes!(play::verify))
+        .merge(OpenApiRouter::new().routes(routes!(play::verify)).layer(DefaultBodyLimit::max(door::RECORD)))
         .routes(routes!(upkeep::health))
         .routes(routes!(upkeep::metrics))
 }

@@ -11,7 +11,7 @@ use words::Speaker;
 
 /// What `npm run build` made. The folder may be missing or empty when the program is built.
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Page;
 
