@@ -38,9 +38,9 @@ fn headline(view: &View, words: &dyn Words) -> String {
         (view.late_hires, "tycoon-text-late-hires"),
         (view.reached_stalls, "tycoon-text-reached-stalls"),
     ];
-    for (_, key) in rules.into_iter().filter(|(on, _)| *on) {
-        line.push_str("   ");
-        line.push_str(&words.word(key));
+    let rules: Vec<String> = rules.into_iter().filter(|(on, _)| *on).map(|(_, key)| words.word(key)).collect();
+    if !rules.is_empty() {
+        line = format!("{line}\n{}", rules.join("   "));
     }
     line
 }
