@@ -34,7 +34,8 @@ fn target() -> PathBuf {
 /// The page in Debian's Chromium against the real server.
 pub fn in_a_browser() -> Result<(), String> {
     ensure(|| Path::new(CHROMIUM).exists(), &["chromium"])?;
-    cargo(&["build", "--package", "cli"])?;
+    // As the Rust tests build it, so that nothing is built twice.
+    cargo(&["test", "--workspace", "--no-run"])?;
     let server = target().join("debug/ballyhoo").display().to_string();
     npm(&["run", "e2e"], &[("CHROMIUM", CHROMIUM), ("BALLYHOO", &server)])
 }
