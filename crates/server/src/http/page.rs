@@ -26,7 +26,9 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
         let lasting = path.starts_with("assets/");
         return send(&file, &headers, if lasting { "public, max-age=31536000, immutable" } else { "no-cache" });
     }
-    let is_file = path.rsplit('/').next().is_some_and(|last| last.contains('.'));
+    // The address of a rule ends in a number: `rules/midway/MC-4.2` is no file.
+    let letters = |ending: &str| !ending.is_empty() && ending.bytes().all(|byte| byte.is_ascii_alphabetic());
+    let is_file = path.rsplit_once('.').is_some_and(|(_, ending)| letters(ending));
     match Page::get("index.html") {
         _ if is_file => Refusal::new(Code::NotFound).into_response(),
         Some(index) => send(&index, &headers, "no-cache"),
