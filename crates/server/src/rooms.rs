@@ -8,8 +8,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{mpsc, oneshot};
 use wire::Code;
 
-/// How much can be waiting at the door of one room.
-const WAITING: usize = 64;
+/// How much can be waiting at the door of one room. No socket can have more than a few asks under way, so it takes a
+/// crowd to fill it.
+const WAITING: usize = 1024;
 
 #[derive(Default)]
 pub struct Rooms {

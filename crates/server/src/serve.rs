@@ -3,6 +3,7 @@
 use crate::house::House;
 use crate::lobby::Lobby;
 use crate::{http, watch};
+use axum::serve::ListenerExt;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -37,6 +38,8 @@ impl Serving {
         let stop = async move {
             let _ = stopping.wait_for(|stopping| *stopping).await;
         };
+        // News are small and wanted at once: waiting to fill a packet would cost 40 ms whenever two come in a row.
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let task = tokio::spawn(axum::serve(listener, service).with_graceful_shutdown(stop).into_future());
         Ok(Serving { house, address, task, helpers })
     }

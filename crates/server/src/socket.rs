@@ -22,7 +22,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use table::Say;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use wire::{Code, FromClient, FromServer, PROTOCOL};
 
 /// The most bytes that a client may say at once.
@@ -42,6 +42,10 @@ const KNOCK: Duration = Duration::from_secs(25);
 
 /// How many tables one socket may follow.
 const MOST_TABLES: usize = 50;
+
+/// How many asks of one socket may be under way. It is not read further until one is answered: who asks faster than a
+/// room answers keeps nobody waiting but itself.
+const UNDER_WAY: usize = 8;
 
 /// News about own tables are gathered for this long.
 const GATHER: Duration = Duration::from_millis(300);
@@ -70,7 +74,14 @@ async fn serve(house: Arc<House>, socket: WebSocket, person: Option<Person>) {
     let (writer, reader) = socket.split();
     let (out, outgoing) = mpsc::channel(WAITING);
     let news = person.as_ref().map(|person| house.people.listen(&person.id));
-    let listening = Listening { house: house.clone(), number, person: person.clone(), out, following: HashSet::new() };
+    let listening = Listening {
+        house: house.clone(),
+        number,
+        person: person.clone(),
+        out,
+        following: HashSet::new(),
+        under_way: Arc::new(Semaphore::new(UNDER_WAY)),
+    };
     let (wishes, wished) = watch::channel(Wishes::default());
     let talking =
         Talking { house: house.clone(), person: person.clone(), writer, outgoing, wished, news, muted: HashSet::new() };
@@ -99,6 +110,7 @@ struct Listening {
     person: Option<Person>,
     out: mpsc::Sender<Outgoing>,
     following: HashSet<String>,
+    under_way: Arc<Semaphore>,
 }
 
 impl Listening {
@@ -116,8 +128,9 @@ impl Listening {
                 true => Err(Refusal::new(Code::TooFast)),
                 false => serde_json::from_str(&text).map_err(|_| Refusal::new(Code::Malformed)),
             };
+            let Ok(permit) = self.under_way.clone().acquire_owned().await else { break };
             match heard {
-                Ok(message) => self.hear(message, &wishes),
+                Ok(message) => self.hear(message, &wishes, permit),
                 Err(refusal) => self.say(&FromServer::Fault { fault: *refusal.0 }),
             }
         }
@@ -128,10 +141,10 @@ impl Listening {
         let _ = self.out.try_send(Outgoing::message(message));
     }
 
-    fn hear(&mut self, message: FromClient, wishes: &watch::Sender<Wishes>) {
+    fn hear(&mut self, message: FromClient, wishes: &watch::Sender<Wishes>, permit: OwnedSemaphorePermit) {
         match message {
             FromClient::Follow { table, seen } => {
-                if let Err(refusal) = self.follow(&table, seen) {
+                if let Err(refusal) = self.follow(&table, seen, permit) {
                     self.say(&FromServer::Gone { table, fault: *refusal.0 });
                 }
             }
@@ -142,27 +155,27 @@ impl Listening {
             }
             FromClient::Act { table, id, action, seen } => {
                 let deed = Deed::Act { request: id.clone(), action, seen };
-                self.do_deed(table, id, deed);
+                self.do_deed(table, id, deed, permit);
             }
             FromClient::Undo { table, id } => {
                 let deed = Deed::Undo { request: id.clone() };
-                self.do_deed(table, id, deed);
+                self.do_deed(table, id, deed, permit);
             }
-            FromClient::Hint { table, id } => self.hint(table, id),
-            FromClient::Chat { table, id, text } => self.chat(table, id, text),
+            FromClient::Hint { table, id } => self.hint(table, id, permit),
+            FromClient::Chat { table, id, text } => self.chat(table, id, text, permit),
             FromClient::Lobby { on } => wishes.send_modify(|wishes| wishes.lobby = on),
             FromClient::Mine { on } => wishes.send_modify(|wishes| wishes.mine = on),
             FromClient::Ping { n } => self.say(&FromServer::Pong { n }),
         }
     }
 
-    fn follow(&mut self, table: &str, seen: Option<u32>) -> Answer<()> {
+    fn follow(&mut self, table: &str, seen: Option<u32>, permit: OwnedSemaphorePermit) -> Answer<()> {
         names::id(table)?;
         if self.following.len() >= MOST_TABLES && !self.following.contains(table) {
             return Err(Refusal::new(Code::TooFast));
         }
         let follower = Follower { socket: self.number, person: self.person.clone(), out: self.out.clone() };
-        self.house.rooms.hand(&self.house, table, Ask::Follow { follower, seen })?;
+        self.house.rooms.hand(&self.house, table, Ask::Follow { follower, seen, permit })?;
         self.following.insert(table.to_owned());
         Ok(())
     }
@@ -172,6 +185,7 @@ impl Listening {
         &self,
         table: String,
         id: String,
+        permit: OwnedSemaphorePermit,
         ask: impl FnOnce(Person, tokio::sync::oneshot::Sender<Answer<T>>) -> Answer<Ask> + Send + 'static,
         tell: impl FnOnce(String, String, T) -> Option<FromServer> + Send + 'static,
     ) {
@@ -192,24 +206,25 @@ impl Listening {
             if let Some(message) = message {
                 let _ = out.send(Outgoing::message(&message)).await;
             }
+            drop(permit);
         });
     }
 
-    fn do_deed(&self, table: String, id: String, deed: Deed) {
+    fn do_deed(&self, table: String, id: String, deed: Deed, permit: OwnedSemaphorePermit) {
         let ask = |person, answer| Ok(Ask::Do { person, deed, answer });
-        self.ask(table, id, ask, |id, table, seq| Some(FromServer::Done { id, table, seq }));
+        self.ask(table, id, permit, ask, |id, table, seq| Some(FromServer::Done { id, table, seq }));
     }
 
-    fn hint(&self, table: String, id: String) {
+    fn hint(&self, table: String, id: String, permit: OwnedSemaphorePermit) {
         let house = self.house.clone();
         let ask = move |person: Person, answer| {
             house.limits.hints.take(person.id.to_string())?;
             Ok(Ask::Hint { person, answer })
         };
-        self.ask(table, id, ask, |id, table, hint| Some(FromServer::Hint { id, table, hint }));
+        self.ask(table, id, permit, ask, |id, table, hint| Some(FromServer::Hint { id, table, hint }));
     }
 
-    fn chat(&self, table: String, id: String, text: String) {
+    fn chat(&self, table: String, id: String, text: String, permit: OwnedSemaphorePermit) {
         let house = self.house.clone();
         let ask = move |person: Person, answer| {
             house.limits.chat.take(person.id.to_string())?;
@@ -217,7 +232,7 @@ impl Listening {
             Ok(Ask::Chat { person, text, answer })
         };
         // Everybody at the table is told what was said, the speaker too.
-        self.ask(table, id, ask, |_, _, _| None);
+        self.ask(table, id, permit, ask, |_, _, _| None);
     }
 }
 

@@ -1,18 +1,19 @@
 //! What can be asked of a room.
 
-use super::{Follower, Outgoing};
+use super::Follower;
 use crate::fault::{Answer, Refusal};
 use crate::person::Person;
 use table::Seat;
-use tokio::sync::oneshot;
-use wire::{ChatLine, FromServer, Hinted, TableInfo, TableNow, WantedSeat};
+use tokio::sync::{OwnedSemaphorePermit, oneshot};
+use wire::{ChatLine, Hinted, TableInfo, TableNow, WantedSeat};
 
 /// Something asked of a room.
 pub enum Ask {
-    /// Wants to be told of everything; `seen` is the line seen last.
+    /// Wants to be told of everything; `seen` is the line seen last. The socket asks on when the permit is given back.
     Follow {
         follower: Follower,
         seen: Option<u32>,
+        permit: OwnedSemaphorePermit,
     },
     Unfollow {
         socket: u64,
@@ -93,10 +94,7 @@ impl Ask {
     /// Answers without doing anything.
     pub fn refuse(self, table: &str, refusal: Refusal) {
         match self {
-            Ask::Follow { follower, .. } => {
-                let gone = FromServer::Gone { table: table.to_owned(), fault: *refusal.0 };
-                follower.send(Outgoing::message(&gone));
-            }
+            Ask::Follow { follower, .. } => follower.turn_away(table, refusal),
             Ask::Look { answer, .. } => drop(answer.send(Err(refusal))),
             Ask::Do { answer, .. } => drop(answer.send(Err(refusal))),
             Ask::Rematch { answer, .. } => drop(answer.send(Err(refusal))),

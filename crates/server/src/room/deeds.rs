@@ -20,7 +20,10 @@ const CHAT_SHOWN: u32 = 100;
 impl Room {
     pub(super) async fn answer(&mut self, ask: Ask) {
         match ask {
-            Ask::Follow { follower, seen } => self.follow(follower, seen).await,
+            Ask::Follow { follower, seen, permit } => {
+                self.follow(follower, seen).await;
+                drop(permit);
+            }
             Ask::Unfollow { socket } => self.followers.remove(socket, &self.ledger),
             Ask::Look { person, answer } => drop(answer.send(self.look(person.as_ref()).await)),
             Ask::Do { person, deed, answer } => {
@@ -51,7 +54,7 @@ impl Room {
             let _ = self.catch_up().await;
         }
         if !self.ledger.may_look(person.as_deref()) {
-            return Ask::Follow { follower, seen }.refuse(&self.id, Refusal::new(Code::NotFound));
+            return follower.turn_away(&self.id, Refusal::new(Code::NotFound));
         }
         let chat = self.house.store.said_after(&self.id, 0, CHAT_SHOWN).await.unwrap_or_default();
         self.said = chat.last().map_or(self.said, |said| said.number.max(self.said));

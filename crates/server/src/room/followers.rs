@@ -1,5 +1,6 @@
 //! Those who follow a table.
 
+use crate::fault::Refusal;
 use crate::ledger::Ledger;
 use crate::person::Person;
 use axum::extract::ws::Utf8Bytes;
@@ -35,6 +36,11 @@ impl Follower {
     /// Hands something to the socket. One that does not keep up loses its place, and closes itself when it notices.
     pub fn send(&self, outgoing: Outgoing) -> bool {
         self.out.try_send(outgoing).is_ok()
+    }
+
+    /// Tells that there is nothing to follow here.
+    pub fn turn_away(&self, table: &str, refusal: Refusal) {
+        self.send(Outgoing::message(&FromServer::Gone { table: table.to_owned(), fault: *refusal.0 }));
     }
 
     fn person(&self) -> Option<&str> {
