@@ -1,5 +1,6 @@
 import type { ChatLine, Fault, FromServer, Hinted, Offer, Step, TableNow } from '../wire'
 import { motion } from '../look/motion.svelte'
+import { land, underWay } from '../look/travel.svelte'
 import { api } from './api'
 import { newId } from './id'
 import { line } from './line.svelte'
@@ -97,6 +98,7 @@ export class Sitting {
 
   /** Shows everything that is waiting to be shown. */
   skip(): void {
+    land()
     while (this.#queue.length > 0) this.#next()
   }
 
@@ -182,10 +184,15 @@ export class Sitting {
     this.now = message.now
     if (this.#settled !== undefined) this.#settle(this.#settled)
     if (message.steps.some((step) => step.events.length > 0)) {
-      this.#timer = setTimeout(() => this.#next(), motion.ms(MOVE_MS))
+      this.#linger(motion.ms(MOVE_MS))
     } else if (this.#queue.length > 0) {
       this.#next()
     }
+  }
+
+  /** What is shown stays so long, and in any case until its pieces have landed. */
+  #linger(ms: number): void {
+    this.#timer = setTimeout(() => (underWay() > 0 ? this.#linger(underWay()) : this.#next()), ms)
   }
 
   /** A move is over when it is on disk and its outcome is on the screen; until then nothing else is offered. */
