@@ -127,13 +127,18 @@ impl Grand {
         let board = self.own();
         let feet = board.feet();
         let mark_counts = self.can_gain(Trick::Mark);
-        let entries = each(board.fair.waiting).map(Spot::entry);
-        for from in entries.chain(each(board.fair.guests & !self.first_mover_cell()).map(Spot)) {
+        for from in self.movers() {
             list_ends(from, feet.ends(from, left), out, false);
             if mark_counts {
                 list_ends(from, both_ways(feet, from, left), out, true);
             }
         }
+    }
+
+    /// The guests that may move now, those on Entry spaces first.
+    pub(crate) fn movers(&self) -> impl Iterator<Item = Spot> {
+        let fair = &self.own().fair;
+        each(fair.waiting).map(Spot::entry).chain(each(fair.guests & !self.first_mover_cell()).map(Spot))
     }
 
     fn list_tickets(&self, cell: u8, out: &mut Vec<Action>) {

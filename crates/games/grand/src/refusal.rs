@@ -2,6 +2,7 @@
 
 use crate::actions::{Action, Deed, Source};
 use crate::cell::{Cells, Spot, TOP_ROW, bit};
+use crate::fairground::Fairground;
 use crate::foundation::{Foundation, Quarter};
 use crate::state::{Grand, NUMBERS, Stage};
 use crate::trick::Trick;
@@ -78,7 +79,6 @@ impl Grand {
     fn explain_build(&self, left: u8, shape: u8, way: u8, corner: u8, reserve: bool) -> Illegal {
         let Some(shape) = self.kit.shapes.get(usize::from(shape)) else { return because("grand-no-supply", "GC-4.1") };
         let Some(way) = shape.ways.get(usize::from(way)) else { return because("grand-no-supply", "GC-4.3") };
-        let fair = &self.own().fair;
         if shape.size > left {
             let rule = if self.turn.built > 0 { "GC-8.24" } else { "GC-4.1" };
             return because("grand-no-size", rule);
@@ -93,14 +93,10 @@ impl Grand {
         if corner >= 64 || way.fits(!0) & bit(corner) == 0 {
             return because("grand-no-site", "GC-4.2");
         }
+        let fair = &self.own().fair;
         let cells = way.at(corner);
-        if cells & !fair.bare_sites() != 0 {
-            because("grand-no-site", "GC-4.2")
-        } else if cells & fair.guests != 0 {
-            because("grand-no-site-guest", "GC-4.5")
-        } else {
-            because("grand-no-reserve-alone", "GC-8.26")
-        }
+        let closed = closed_sites(fair).into_iter().find(|(closed, _)| cells & closed != 0);
+        closed.map_or_else(|| because("grand-no-reserve-alone", "GC-8.26"), |(_, why)| why)
     }
 
     fn explain_move(&self, left: u8, from: Spot, to: Spot, plain: bool) -> Illegal {
@@ -125,6 +121,16 @@ impl Grand {
             Some(_) => because("grand-no-far", "GC-5.1"),
         }
     }
+}
+
+/// The cells on which nothing can be built, and why.
+pub(crate) fn closed_sites(fair: &Fairground) -> [(Cells, Illegal); 4] {
+    [
+        (!fair.ground, because("grand-no-site-empty", "GC-4.2")),
+        (fair.walkways(), because("grand-no-site-walkway", "GC-4.2")),
+        (fair.covered, because("grand-no-site-attraction", "GC-4.2")),
+        (fair.bare_sites() & fair.guests, because("grand-no-site-guest", "GC-4.5")),
+    ]
 }
 
 fn explain_take(reach: u8, source: Source) -> Illegal {

@@ -69,39 +69,60 @@ impl Trick {
     }
 
     /// Is the goal met at the end of this turn?
+    #[inline]
     pub fn met(self, fair: &Fairground, turn: &Turn) -> bool {
-        match self {
-            Trick::Bribe => DIAGONALS.iter().any(|&line| full(fair, line)),
-            Trick::Mystery => fair.attractions().filter(|attraction| attraction.tickets == 0).count() >= 5,
-            Trick::Mark => turn.marked,
-            Trick::Crowd => turn.reached_bigtop,
-            Trick::Spectacle => fair.newest(turn.built).any(|cells| spaces_of(cells).count_ones() >= 3),
-            Trick::Early => fair.foundations() >= 8,
-            Trick::Pockets => (0..4).any(|column| full(fair, COLUMN << (2 * column))),
-            Trick::Posters => (0..4).any(|row| full(fair, ROW << (16 * row))),
-            Trick::Ballyhoo => (fair.guests & UPPER_HALF).count_ones() + u32::from(fair.bigtop) >= 2,
-            Trick::Draw => fair.attractions().any(|attraction| attraction.tickets >= 3),
-            Trick::Feet => largest_group(fair) >= 3,
-            Trick::Trap => turn.trapped,
-            Trick::Balloons => fair.newest(turn.built).any(|cells| neighbours(fair, cells) >= 2),
-            Trick::Bottles => fair.tickets() >= 5,
-        }
+        self.progress(fair, turn).is_met()
+    }
+
+    /// How far the goal is met.
+    pub fn progress(self, fair: &Fairground, turn: &Turn) -> Progress {
+        let fullest = |lines: &[Cells]| lines.iter().map(|line| (fair.ground & line).count_ones()).max();
+        let (have, need) = match self {
+            Trick::Bribe => (fullest(&DIAGONALS).unwrap_or(0), 4),
+            Trick::Mystery => (fair.attractions().filter(|attraction| attraction.tickets == 0).count() as u32, 5),
+            Trick::Mark => (turn.marked.into(), 1),
+            Trick::Crowd => (turn.reached_bigtop.into(), 1),
+            Trick::Spectacle => {
+                (fair.newest(turn.built).map(|cells| spaces_of(cells).count_ones()).max().unwrap_or(0), 3)
+            }
+            Trick::Early => (fair.foundations(), 8),
+            Trick::Pockets => (fullest(&COLUMNS).unwrap_or(0), 4),
+            Trick::Posters => (fullest(&ROWS).unwrap_or(0), 4),
+            Trick::Ballyhoo => ((fair.guests & UPPER_HALF).count_ones() + u32::from(fair.bigtop), 2),
+            Trick::Draw => (fair.attractions().map(|attraction| attraction.tickets.into()).max().unwrap_or(0), 3),
+            Trick::Feet => (largest_group(fair), 3),
+            Trick::Trap => (turn.trapped.into(), 1),
+            Trick::Balloons => (fair.newest(turn.built).map(|cells| neighbours(fair, cells)).max().unwrap_or(0), 2),
+            Trick::Bottles => (fair.tickets(), 5),
+        };
+        Progress { have, need }
+    }
+}
+
+/// What a player has of what a goal needs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Progress {
+    pub have: u32,
+    pub need: u32,
+}
+
+impl Progress {
+    #[inline]
+    pub fn is_met(self) -> bool {
+        self.have >= self.need
     }
 }
 
 const ROW: Cells = SPACES & 0xFF;
 const COLUMN: Cells = SPACES & 0x0001_0001_0001_0001;
+const ROWS: [Cells; 4] = [ROW, ROW << 16, ROW << 32, ROW << 48];
+const COLUMNS: [Cells; 4] = [COLUMN, COLUMN << 2, COLUMN << 4, COLUMN << 6];
 const DIAGONALS: [Cells; 2] = [1 | 1 << 18 | 1 << 36 | 1 << 54, 1 << 6 | 1 << 20 | 1 << 34 | 1 << 48];
 
-/// Are there foundations on all these spaces?
-fn full(fair: &Fairground, spaces: Cells) -> bool {
-    fair.ground & spaces == spaces
-}
-
 /// How many attractions share an edge with the one that covers `cells`.
-fn neighbours(fair: &Fairground, cells: Cells) -> usize {
+fn neighbours(fair: &Fairground, cells: Cells) -> u32 {
     let edge = beside(cells) & !cells;
-    fair.attractions().filter(|attraction| attraction.cells & edge != 0).count()
+    fair.attractions().filter(|attraction| attraction.cells & edge != 0).count() as u32
 }
 
 /// The guests in the largest connected group; a guest on an Entry space touches the cell above it.

@@ -1,18 +1,22 @@
 //! What one pair of eyes may see.
 
-use crate::cell::{self, Spot, each};
+use crate::cell::{self, Spot, beside, bit, each};
+use crate::fairground::CORNERS;
 use crate::foundation::Foundation;
 use crate::railyard::Stack;
+use crate::refusal::closed_sites;
 use crate::shape::Tiles;
-use crate::state::{Board, Grand, NUMBERS, Stage, Standing};
-use crate::trick::Trick;
+use crate::state::{Board, Grand, NUMBERS, Stage, Standing, Turn};
+use crate::trick::{Progress, Trick};
 use serde::Serialize;
-use table::{Eyes, Seat};
+use table::{Eyes, Rule, Say, ScoreSheet, Seat};
 
 /// The table. Cells go by their names.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
     pub solo: bool,
+    /// The ranks of the solo game, and from how many points on.
+    pub ranks: Vec<RankView>,
     /// From 1 to 7.
     pub round: u8,
     pub day: String,
@@ -29,6 +33,14 @@ pub struct View {
     pub boards: Vec<BoardView>,
 }
 
+/// A rank of the solo game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct RankView {
+    pub title: Say,
+    /// Nothing for the rank below all others.
+    pub from: Option<i32>,
+}
+
 /// What the player whose turn it is is asked.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case", tag = "kind")]
@@ -38,12 +50,38 @@ pub enum Asked {
     Put { foundation: FoundationView },
     Cycle,
     Refill { space: u8 },
-    Build { left: u8, second: bool },
-    Move { left: u8, second: bool },
+    Build { left: u8, second: bool, closed: Vec<ClosedView> },
+    Move { left: u8, second: bool, walks: Vec<WalkView>, stops: Vec<StopView> },
     Tickets { cell: String },
     Entry,
     Barker,
     Nothing,
+}
+
+/// Cells on which nothing can be built now, and the reason.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct ClosedView {
+    pub cells: Vec<String>,
+    pub why: Say,
+    pub rule: Rule,
+}
+
+/// The cheapest ways of one guest, as a tree.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct WalkView {
+    pub from: String,
+    /// A spot and the spot before it on the way there.
+    pub steps: Vec<[String; 2]>,
+}
+
+/// What a guest brings who stops here.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct StopView {
+    pub cell: String,
+    /// The letters of the attractions that get a ticket.
+    pub tickets: Vec<char>,
+    /// The letters of those that may get one at a corner.
+    pub corners: Vec<char>,
 }
 
 /// A foundation as two rows, the upper one first: `#` construction site, `.` walkway.
@@ -97,6 +135,8 @@ pub struct TrickView {
     pub deed: bool,
     /// Where each seat stands with it.
     pub standings: Vec<Standing>,
+    /// How far each seat has come towards the goal.
+    pub progress: Vec<Progress>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -104,6 +144,8 @@ pub struct BoardView {
     pub seat: Seat,
     pub points: i32,
     pub tickets: u32,
+    /// Where the points would come from if the game ended now.
+    pub sheet: ScoreSheet,
     pub free_numbers: Vec<u8>,
     /// Eight rows, the highest first: `#` uncovered construction site, `.` walkway, a letter for an attraction, blank
     /// where no foundation lies.
@@ -138,6 +180,7 @@ impl Grand {
         let over = self.stage == Stage::Over;
         View {
             solo: self.is_solo(),
+            ranks: if self.is_solo() { self.view_ranks() } else { Vec::new() },
             round: self.round + 1,
             day: self.kit.days[usize::from(self.round)].clone(),
             starter: self.starter,
@@ -160,13 +203,56 @@ impl Grand {
             Stage::Put { foundation, .. } => Asked::Put { foundation: foundation.into() },
             Stage::Cycle => Asked::Cycle,
             Stage::Refill => Asked::Refill { space: self.railyard.face_up().len() as u8 + 2 },
-            Stage::Build { left } => Asked::Build { left, second: self.turn.built > 0 },
-            Stage::Move { left } => Asked::Move { left, second: self.turn.first_mover.is_some() },
+            Stage::Build { left } => Asked::Build { left, second: self.turn.built > 0, closed: self.view_closed() },
+            Stage::Move { left } => self.view_move(left),
             Stage::Tickets { cell, .. } => Asked::Tickets { cell: cell::name(cell) },
             Stage::Entry => Asked::Entry,
             Stage::Barker => Asked::Barker,
             Stage::Over => Asked::Nothing,
         }
+    }
+
+    fn view_closed(&self) -> Vec<ClosedView> {
+        let closed = closed_sites(&self.own().fair).into_iter().filter(|(cells, _)| *cells != 0);
+        closed.map(|(cells, no)| ClosedView { cells: cell_names(cells), why: no.why, rule: no.rule }).collect()
+    }
+
+    fn view_move(&self, left: u8) -> Asked {
+        let feet = self.own().feet();
+        let trees: Vec<_> = self.movers().map(|from| (from, feet.tree(from, left))).collect();
+        let ends = self.movers().fold(0, |all, from| all | feet.ends(from, left).cells);
+        let walk = |(from, tree): &(Spot, Vec<(Spot, Spot)>)| WalkView {
+            from: from.name(),
+            steps: tree.iter().map(|(to, by)| [to.name(), by.name()]).collect(),
+        };
+        Asked::Move {
+            left,
+            second: self.turn.first_mover.is_some(),
+            walks: trees.iter().map(walk).collect(),
+            stops: each(ends).map(|cell| self.view_stop(cell)).filter(StopView::brings_something).collect(),
+        }
+    }
+
+    fn view_stop(&self, cell: u8) -> StopView {
+        let board = self.own();
+        let fair = &board.fair;
+        let has_room = |&place: &usize| fair.attraction(place).has_room();
+        let corners = if board.holds(Trick::Bottles) { fair.diagonal_offers(cell) } else { 0 };
+        let offered = CORNERS.iter().enumerate().filter(|(place, _)| corners >> place & 1 == 1);
+        StopView {
+            cell: cell::name(cell),
+            tickets: fair.touching(beside(bit(cell))).filter(has_room).map(letter).collect(),
+            corners: offered.filter_map(|(_, corner)| fair.attraction_at(corner.of(bit(cell)))).map(letter).collect(),
+        }
+    }
+
+    fn view_ranks(&self) -> Vec<RankView> {
+        let known = self.kit.parts().points.solo.ranks.iter();
+        let title = |code: &str| Say::new(format!("grand-rank-{code}"));
+        let below = RankView { title: title("forgotten"), from: None };
+        std::iter::once(below)
+            .chain(known.map(|rank| RankView { title: title(&rank.code), from: Some(rank.from) }))
+            .collect()
     }
 
     fn view_railyard(&self, eyes: Eyes) -> RailyardView {
@@ -204,11 +290,16 @@ impl Grand {
 
     fn view_tricks(&self) -> Vec<TrickView> {
         let standings = |slot: usize| self.seats().map(|seat| self.board(seat).standings[slot]).collect();
+        // What happens on a turn counts for whoever takes it.
+        let turn = |seat: Seat| if seat == self.active() { self.turn } else { Turn::default() };
+        let progress =
+            |trick: Trick| self.seats().map(|seat| trick.progress(&self.board(seat).fair, &turn(seat))).collect();
         let tricks = self.tricks.iter().enumerate().map(|(slot, &trick)| TrickView {
             code: trick,
             title: self.kit.titles[trick as usize].clone(),
             deed: trick.is_deed(),
             standings: standings(slot),
+            progress: progress(trick),
         });
         tricks.collect()
     }
@@ -222,6 +313,7 @@ impl Grand {
             seat,
             points: self.points(seat),
             tickets: fair.tickets(),
+            sheet: self.score_sheet(seat),
             free_numbers: (1..=NUMBERS).filter(|&number| board.is_free(number)).collect(),
             rows: rows(board),
             attractions: self.view_attractions(board),
@@ -246,6 +338,12 @@ impl Grand {
             }
         });
         attractions.collect()
+    }
+}
+
+impl StopView {
+    fn brings_something(&self) -> bool {
+        !self.tickets.is_empty() || !self.corners.is_empty()
     }
 }
 

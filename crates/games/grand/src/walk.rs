@@ -1,6 +1,6 @@
 //! How far guests can walk: flood fill on bitboards.
 
-use crate::cell::{Cells, Spot, TOP_ROW, bit, steps};
+use crate::cell::{Cells, Spot, TOP_ROW, bit, each, steps};
 
 /// Where a player's guests can set their feet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,6 +110,42 @@ impl Feet {
         let feet = self.lifted(from);
         let (before, reached) = feet.flood(feet.first_steps(from), cost);
         Ends { cells: reached & feet.free, bigtop: cost > 0 && (before | own_cell(from)) & TOP_ROW != 0 }
+    }
+
+    /// The cheapest ways of the guest at `from` as one tree: every spot that it can step on, and the spot before it.
+    pub fn tree(self, from: Spot, cost: u8) -> Vec<(Spot, Spot)> {
+        let feet = self.lifted(from);
+        let next = |by: Spot| {
+            if by == from { feet.first_steps(from) } else { by.cell().map_or(0, |cell| feet.around(bit(cell))) }
+        };
+        let mut tree: Vec<(Spot, Spot)> = Vec::new();
+        let mut fresh: Cells = !0;
+        let mut edge = vec![from];
+        for spent in 0..=cost {
+            let mut grow = |edge: &mut Vec<Spot>, by: Spot, floor: Cells| {
+                let found = next(by) & floor & fresh;
+                fresh &= !found;
+                edge.extend(each(found).map(Spot));
+                tree.extend(each(found).map(|cell| (Spot(cell), by)));
+            };
+            // Cells of other guests cost nothing.
+            let mut at = 0;
+            while let Some(&by) = edge.get(at) {
+                grow(&mut edge, by, feet.through);
+                at += 1;
+            }
+            if spent == cost {
+                break;
+            }
+            let mut further = Vec::new();
+            edge.iter().for_each(|&by| grow(&mut further, by, feet.free));
+            let gate = edge.iter().find(|by| by.cell().is_some_and(|cell| bit(cell) & TOP_ROW != 0));
+            if let Some(&by) = gate.filter(|_| tree.iter().all(|&(to, _)| to != Spot::BIGTOP)) {
+                tree.push((Spot::BIGTOP, by));
+            }
+            edge = further;
+        }
+        tree
     }
 
     /// The least that the move costs; `None` if `most` is not enough.
@@ -224,7 +260,7 @@ impl MarkSearch {
             self.found.add(Ends { cells: reached & feet.free, bigtop: before & TOP_ROW != 0 }.and(self.goal));
             return;
         }
-        for cell in crate::cell::each(next & (feet.free | feet.through)) {
+        for cell in each(next & (feet.free | feet.through)) {
             if self.found == self.goal {
                 return;
             }

@@ -4,7 +4,9 @@ mod common;
 
 use common::*;
 use grand::Trick;
+use grand::view::Asked;
 use std::collections::BTreeSet;
+use table::{Eyes, Game};
 
 const SITES: &str = "~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ .###~~~~ ##.#~~~~";
 
@@ -84,4 +86,22 @@ fn the_supply_is_shared() {
     act(&mut game, &["build 2"]);
     assert!(legal_with(&game, "build o1").is_empty());
     assert_eq!(refused(&game, "build o1@a1"), "GC-4.6");
+}
+
+/// GC-4.2, GC-4.5: every cell that cannot be built on says why, and a refusal says the same.
+#[test]
+fn closed_cells_say_why() {
+    let mut game = scene("~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ .%#.~~~~ A#..~~~~");
+    hold(&mut game, 0, Trick::Draw);
+    act(&mut game, &["build 1"]);
+    let Asked::Build { closed, .. } = game.view(Eyes::Public).asked else { panic!("a Build is asked for") };
+    let why = |cell: &str| closed.iter().find(|one| one.cells.iter().any(|own| own == cell)).map(|one| &*one.why.key);
+    let cells = ["e1", "c1", "a1", "b2"];
+    let keys = ["empty", "walkway", "attraction", "guest"].map(|what| format!("grand-no-site-{what}"));
+    for (cell, key) in cells.into_iter().zip(&keys) {
+        assert_eq!(why(cell), Some(key.as_str()), "{cell}");
+        let action = game.parse(&format!("build o1@{cell}")).unwrap();
+        assert_eq!(game.refusal(game.active(), action).why.key, key.as_str());
+    }
+    assert_eq!([why("b1"), why("c2")], [None, None], "open sites");
 }

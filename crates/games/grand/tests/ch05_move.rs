@@ -3,7 +3,9 @@
 mod common;
 
 use common::*;
+use grand::view::Asked;
 use grand::{Grand, Standing, Trick};
+use table::{Eyes, Game};
 
 const LANE: &str = "~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ######## .@......";
 
@@ -169,4 +171,24 @@ fn a_straight_long_way_is_one_move() {
     let mut done = game;
     act(&mut done, &["move b1 g1"]);
     assert_eq!(standing(&done, 0, Trick::Mark), Standing::Gained);
+}
+
+/// GC-5.6, GC-8.28: before a guest moves, the table shows what it would bring, and how it would walk there.
+#[test]
+fn the_tickets_of_a_move_are_foreseen() {
+    let mut game = scene("~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ B#~~~~~~ ..~~~~~~ A...~~~~ A@C.~~~~");
+    ticket(&mut game, 0, 'C', 1);
+    hold(&mut game, 0, Trick::Bottles);
+    act(&mut game, &["move 3"]);
+    let Asked::Move { walks, stops, .. } = game.view(Eyes::Public).asked else { panic!("a move is asked for") };
+    let walk = walks.iter().find(|walk| walk.from == "b1").unwrap();
+    assert!(walk.steps.contains(&["b3".into(), "b2".into()]) && walk.steps.contains(&["b2".into(), "b1".into()]));
+    let at = |cell: &str| {
+        stops.iter().find(|stop| stop.cell == cell).map(|stop| (stop.tickets.clone(), stop.corners.clone()))
+    };
+    assert_eq!(at("b3"), Some((vec![], vec!['B', 'A'])));
+    assert_eq!(at("a3"), Some((vec!['A', 'B'], vec![])));
+    assert_eq!(at("c2"), None, "C is full");
+    act(&mut game, &["move b1 a3"]);
+    assert_eq!(tickets(&game, 0), [1, 1, 1]);
 }

@@ -4,7 +4,9 @@ mod common;
 
 use common::*;
 use grand::state::Turn;
+use grand::trick::Progress;
 use grand::{Grand, Standing, Trick};
+use table::{Eyes, Game};
 
 /// A game for two with this trick to be gained by the first seat, whose Fairground is as drawn.
 fn aiming(trick: Trick, picture: &str) -> Grand {
@@ -228,4 +230,15 @@ fn bottles_want_five_tickets() {
     assert!(!Trick::Bottles.met(&game.boards[0].fair, &Turn::default()));
     ticket(&mut game, 0, 'A', 1);
     assert!(Trick::Bottles.met(&game.boards[0].fair, &Turn::default()));
+}
+
+/// GC-7.1: everybody sees how far everybody has come.
+#[test]
+fn progress_towards_a_goal_is_shown() {
+    let mut game = game_with([Trick::Posters, Trick::Early, Trick::Crowd]);
+    lay(&mut game, 1, "~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ..~~~~~~ ..~~~~~~ ..~~..~~ ..~~..~~");
+    let of = |seat: usize| game.view(Eyes::Public).tricks.iter().map(|trick| trick.progress[seat]).collect::<Vec<_>>();
+    let progress = |have, need| Progress { have, need };
+    assert_eq!(of(1), [progress(2, 4), progress(3, 8), progress(0, 1)]);
+    assert_eq!(of(0), [progress(0, 4), progress(0, 8), progress(0, 1)]);
 }

@@ -87,6 +87,31 @@ impl Walker {
     }
 }
 
+/// The tree of cheapest ways has the ends of the flood fill, and each of its ways costs what the cheapest costs.
+fn check_tree(feet: Feet, from: Spot, most: u8, scene: &str) {
+    let tree = feet.tree(from, most);
+    let own = from.cell().map_or(0, bit);
+    let toll = |spot: Spot| u8::from(spot.cell().is_none_or(|cell| (feet.free | own) & bit(cell) != 0));
+    let before = |spot: Spot| tree.iter().find(|&&(to, _)| to == spot).map(|&(_, by)| by);
+    let mut ends = Ends::default();
+    for &(to, by) in &tree {
+        if toll(to) == 0 {
+            continue;
+        }
+        match to.cell() {
+            Some(cell) => ends.cells |= bit(cell),
+            None => ends.bigtop = true,
+        }
+        let (mut at, mut cost) = (by, toll(to));
+        while at != from {
+            cost += toll(at);
+            at = before(at).unwrap_or_else(|| panic!("{scene}: nothing leads to {at:?}"));
+        }
+        assert_eq!(Some(cost), feet.cost(from, to, most), "{scene} to {to:?}");
+    }
+    assert_eq!(ends, feet.ends(from, most), "{scene}");
+}
+
 /// GC-5.1, GC-5.5, GC-5.9, GC-8.5: on random grounds the quick way finds the same ends as walking does.
 #[test]
 fn flood_fill_walks_every_way() {
@@ -114,6 +139,7 @@ fn flood_fill_walks_every_way() {
         assert_eq!(feet.ends(from, most), all, "{scene}");
         assert_eq!(feet.marked_ends(from, most), walker.marked, "{scene}");
         assert_eq!(feet.plain_ends(from, most), walker.plain, "{scene}");
+        check_tree(feet, from, most, &scene);
         let someone = feet.any_can_move(own, from.door().map_or(0, bit));
         assert_eq!(someone, !feet.ends(from, 1).is_empty(), "{scene}");
         marked += u32::from(!walker.marked.is_empty());
