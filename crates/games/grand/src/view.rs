@@ -24,6 +24,7 @@ pub struct View {
     /// Whose turn it is; nobody's when the game is over.
     pub active: Option<Seat>,
     pub asked: Asked,
+    pub outlook: Outlook,
     pub railyard: RailyardView,
     pub supply: Vec<Stock>,
     pub reserve: Vec<Stock>,
@@ -50,12 +51,22 @@ pub enum Asked {
     Put { foundation: FoundationView },
     Cycle,
     Refill { space: u8 },
-    Build { left: u8, second: bool, closed: Vec<ClosedView> },
-    Move { left: u8, second: bool, walks: Vec<WalkView>, stops: Vec<StopView> },
+    Build { left: u8, second: bool },
+    Move { left: u8, second: bool },
     Tickets { cell: String },
     Entry,
     Barker,
     Nothing,
+}
+
+/// What would follow from the choices of whoever is asked, for a drawn board to show beforehand.
+#[derive(Clone, PartialEq, Default, Debug, Serialize)]
+pub struct Outlook {
+    /// Before building.
+    pub closed: Vec<ClosedView>,
+    /// Before a move.
+    pub walks: Vec<WalkView>,
+    pub stops: Vec<StopView>,
 }
 
 /// Cells on which nothing can be built now, and the reason.
@@ -186,6 +197,7 @@ impl Grand {
             starter: self.starter,
             active: (!over).then(|| self.active()),
             asked: self.view_asked(),
+            outlook: self.view_outlook(),
             railyard: self.view_railyard(eyes),
             supply: self.view_stock(self.supply),
             reserve: self.view_stock(self.reserve),
@@ -203,12 +215,20 @@ impl Grand {
             Stage::Put { foundation, .. } => Asked::Put { foundation: foundation.into() },
             Stage::Cycle => Asked::Cycle,
             Stage::Refill => Asked::Refill { space: self.railyard.face_up().len() as u8 + 2 },
-            Stage::Build { left } => Asked::Build { left, second: self.turn.built > 0, closed: self.view_closed() },
-            Stage::Move { left } => self.view_move(left),
+            Stage::Build { left } => Asked::Build { left, second: self.turn.built > 0 },
+            Stage::Move { left } => Asked::Move { left, second: self.turn.first_mover.is_some() },
             Stage::Tickets { cell, .. } => Asked::Tickets { cell: cell::name(cell) },
             Stage::Entry => Asked::Entry,
             Stage::Barker => Asked::Barker,
             Stage::Over => Asked::Nothing,
+        }
+    }
+
+    fn view_outlook(&self) -> Outlook {
+        match self.stage {
+            Stage::Build { .. } => Outlook { closed: self.view_closed(), ..Outlook::default() },
+            Stage::Move { left } => self.view_ways(left),
+            _ => Outlook::default(),
         }
     }
 
@@ -217,19 +237,17 @@ impl Grand {
         closed.map(|(cells, no)| ClosedView { cells: cell_names(cells), why: no.why, rule: no.rule }).collect()
     }
 
-    fn view_move(&self, left: u8) -> Asked {
+    fn view_ways(&self, left: u8) -> Outlook {
         let feet = self.own().feet();
-        let trees: Vec<_> = self.movers().map(|from| (from, feet.tree(from, left))).collect();
-        let ends = self.movers().fold(0, |all, from| all | feet.ends(from, left).cells);
-        let walk = |(from, tree): &(Spot, Vec<(Spot, Spot)>)| WalkView {
+        let walk = |from: Spot| WalkView {
             from: from.name(),
-            steps: tree.iter().map(|(to, by)| [to.name(), by.name()]).collect(),
+            steps: feet.tree(from, left).into_iter().map(|(to, by)| [to.name(), by.name()]).collect(),
         };
-        Asked::Move {
-            left,
-            second: self.turn.first_mover.is_some(),
-            walks: trees.iter().map(walk).collect(),
+        let ends = self.movers().fold(0, |all, from| all | feet.ends(from, left).cells);
+        Outlook {
+            walks: self.movers().map(walk).collect(),
             stops: each(ends).map(|cell| self.view_stop(cell)).filter(StopView::brings_something).collect(),
+            ..Outlook::default()
         }
     }
 

@@ -4,7 +4,6 @@ mod common;
 
 use common::*;
 use grand::Trick;
-use grand::view::Asked;
 use std::collections::BTreeSet;
 use table::{Eyes, Game};
 
@@ -94,7 +93,7 @@ fn closed_cells_say_why() {
     let mut game = scene("~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ .%#.~~~~ A#..~~~~");
     hold(&mut game, 0, Trick::Draw);
     act(&mut game, &["build 1"]);
-    let Asked::Build { closed, .. } = game.view(Eyes::Public).asked else { panic!("a Build is asked for") };
+    let closed = game.view(Eyes::Public).outlook.closed;
     let why = |cell: &str| closed.iter().find(|one| one.cells.iter().any(|own| own == cell)).map(|one| &*one.why.key);
     let cells = ["e1", "c1", "a1", "b2"];
     let keys = ["empty", "walkway", "attraction", "guest"].map(|what| format!("grand-no-site-{what}"));

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use grand::view::Asked;
+use grand::view::Outlook;
 use grand::{Grand, Standing, Trick};
 use table::{Eyes, Game};
 
@@ -180,7 +180,7 @@ fn the_tickets_of_a_move_are_foreseen() {
     ticket(&mut game, 0, 'C', 1);
     hold(&mut game, 0, Trick::Bottles);
     act(&mut game, &["move 3"]);
-    let Asked::Move { walks, stops, .. } = game.view(Eyes::Public).asked else { panic!("a move is asked for") };
+    let Outlook { walks, stops, .. } = game.view(Eyes::Public).outlook;
     let walk = walks.iter().find(|walk| walk.from == "b1").unwrap();
     assert!(walk.steps.contains(&["b3".into(), "b2".into()]) && walk.steps.contains(&["b2".into(), "b1".into()]));
     let at = |cell: &str| {

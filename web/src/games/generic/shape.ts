@@ -1,3 +1,5 @@
+import type { Say } from '../../wire'
+
 /** A key of a view as a person would write it: `hand_size` is "hand size". */
 export function pretty(key: string): string {
   return key.replaceAll(/[_-]/g, ' ')
@@ -27,4 +29,10 @@ export function isPicture(value: unknown): value is string[] {
 /** A line of simple values needs no table. */
 export function isSimple(value: unknown): boolean {
   return value === null || typeof value !== 'object'
+}
+
+/** Is this a message of the engine, to be put into words? */
+export function isSay(value: unknown): value is Say {
+  if (typeof value !== 'object' || value === null) return false
+  return 'key' in value && typeof value.key === 'string' && Object.keys(value).every((key) => key === 'key' || key === 'args')
 }
