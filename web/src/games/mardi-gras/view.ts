@@ -20,7 +20,22 @@ export interface Phase {
   step: 'place' | 'gamble' | 'discard' | 'name' | 'take' | 'put' | 'parade' | 'over'
   seat?: number
   shown?: Tally
+  /** Cards to be picked. */
+  count?: number
+  /** The stop of the parade, and the slot of the float that acts. */
   stop?: number
+  slot?: number
+  /** Revelers to be moved, the one place that they go to, and the moves that were made. */
+  left?: number
+  goal?: number | null
+  moves?: (Move | null)[]
+}
+
+/** A reveler that an advertisement moves: neighborhoods by their place on the map. */
+export interface Move {
+  kind: string
+  from: number
+  to: number
 }
 
 export interface RouteCard {
@@ -37,6 +52,8 @@ export interface Krewe {
   count: number
   hand: Tally | null
   picked: Tally | null
+  /** What everybody knows to be in the hand. */
+  seen: Tally
   entertained: Tally
   home: number
   casino: number
@@ -69,6 +86,8 @@ export interface City {
   streets: string[][]
   places: { id: string; name: string; anchor: [number, number]; polygon: [number, number][] }[]
   routes: Record<string, string[]>
+  /** How many throws of each kind were printed. */
+  cards: Tally
 }
 
 interface Printed {
@@ -78,10 +97,11 @@ interface Printed {
     neighborhood: City['places']
   }
   routes: { route: { letter: string; path: string[] }[] }
+  pieces: { kind: { cards: number }[] }
 }
 
 export function readCity(components: Record<string, unknown>): City {
-  const { map, routes } = components as unknown as Printed
+  const { map, routes, pieces } = components as unknown as Printed
   return {
     canvas: map.geometry.canvas,
     casino: map.geometry.casino,
@@ -90,15 +110,16 @@ export function readCity(components: Record<string, unknown>): City {
     streets: map.street.map((street) => street.path),
     places: map.neighborhood,
     routes: Object.fromEntries(routes.route.map((route) => [route.letter, route.path])),
+    cards: pieces.kind.map((kind) => kind.cards) as Tally,
   }
+}
+
+/** The place of a throw or a reveler in a tally. */
+export function kindAt(name: string): number {
+  return KINDS.findIndex((kind) => kind.throw === name || kind.color === name)
 }
 
 /** The stop that the parade has come to, counted from 0. */
 export function paradeStop(phase: Phase): number | null {
   return phase.step === 'parade' ? (phase.stop ?? null) : null
-}
-
-/** What lies turned up in the Casino. */
-export function turnedUp(phase: Phase): Tally | null {
-  return phase.step === 'gamble' ? (phase.shown ?? null) : null
 }
