@@ -16,25 +16,19 @@ export interface Way {
 export class Picker {
   picked: string[] = $state([])
   #ways: () => readonly Way[]
+  /** The ways that contain everything chosen so far. */
+  readonly fitting: readonly Way[] = $derived.by(() => this.#ways().filter((way) => this.picked.every((thing) => way.things.includes(thing))))
+  /** What was chosen, as long as it still fits something. */
+  readonly chosen: readonly string[] = $derived(this.fitting.length > 0 ? this.picked : [])
+  /** What can be chosen next. */
+  readonly lit: ReadonlySet<string> = $derived.by(() => {
+    const open = this.chosen.length > 0 ? this.fitting : this.#ways()
+    return new Set(open.flatMap((way) => way.things).filter((thing) => !this.chosen.includes(thing)))
+  })
+  readonly #all: ReadonlySet<string> = $derived.by(() => new Set(this.#ways().flatMap((way) => way.things)))
 
   constructor(ways: () => readonly Way[]) {
     this.#ways = ways
-  }
-
-  /** The ways that contain everything chosen so far. */
-  get fitting(): Way[] {
-    return this.#ways().filter((way) => this.picked.every((thing) => way.things.includes(thing)))
-  }
-
-  /** What was chosen, as long as it still fits something. */
-  get chosen(): readonly string[] {
-    return this.fitting.length > 0 ? this.picked : []
-  }
-
-  /** What can be chosen next. */
-  get lit(): ReadonlySet<string> {
-    const open = this.chosen.length > 0 ? this.fitting : this.#ways()
-    return new Set(open.flatMap((way) => way.things).filter((thing) => !this.chosen.includes(thing)))
   }
 
   /** The one action that is fully chosen, or the only one that is left. */
@@ -52,7 +46,12 @@ export class Picker {
 
   /** Can this be chosen at all, if not together with what is chosen now? */
   may(thing: string): boolean {
-    return this.#ways().some((way) => way.things.includes(thing))
+    return this.#all.has(thing)
+  }
+
+  /** Is it chosen, or can it be chosen next? */
+  can(thing: string): boolean {
+    return this.lit.has(thing) || this.has(thing)
   }
 
   /**

@@ -50,7 +50,7 @@ describe('choosing piece and target', () => {
   })
 
   it('forgets what is no longer possible', () => {
-    let ways: Way[] = build
+    let ways: Way[] = $state.raw(build)
     const picker = new Picker(() => ways)
     picker.touch('hand:a')
     ways = [way('done')]
