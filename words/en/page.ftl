@@ -344,13 +344,13 @@ tycoon-board-card = { $ride }, level { $level }, bonus { $bonus }
 tycoon-board-ride = { $ride }, { $points } points
 tycoon-board-stall = { $stall }
 tycoon-board-box = A guest at { $at }
-tycoon-board-move = Move the shape
-tycoon-board-left = Left
-tycoon-board-right = Right
-tycoon-board-up = Up
-tycoon-board-down = Down
-tycoon-board-turn = Turn
-tycoon-board-flip = Flip
+shape-move = Move the shape
+shape-left = Left
+shape-right = Right
+shape-up = Up
+shape-down = Down
+shape-turn = Turn
+shape-flip = Flip
 tycoon-board-draw = Draw it: { $what }
 tycoon-board-draw-why = Why not here?
 tycoon-board-fits = At { $at }: it fits.
@@ -359,12 +359,73 @@ midway-board-wild = Wild
 
 ## The board of The Grand Carnival
 
+grand-prompt-put-drawn = Put this foundation on an empty lot.
 grand-board-fairground = The fairground
-grand-board-of = The fairground of seat { $seat }
 grand-board-bigtop = Bigtop
 grand-board-entry = Entry
 grand-board-space = Empty lot { $space }
-grand-board-spot = { $spot }
+grand-board-spot =
+    { $tickets ->
+        [0] { $spot }
+        [one] { $spot }, one ticket
+       *[other] { $spot }, { $tickets } tickets
+    }
+grand-board-guest = Guest on { $spot }
+grand-board-barker = Barker on { $spot }
+grand-board-in-bigtop =
+    { $count ->
+        [0] Nobody is in the Bigtop
+        [one] One guest is in the Bigtop
+       *[other] { $count } guests are in the Bigtop
+    }
+grand-board-number = Action number { $number }
+grand-board-deeds = What to do with { $number }
+grand-board-key-place = P
+grand-board-key-build = B
+grand-board-key-move = M
+grand-board-key-pass = X
+grand-board-discard = { $count } discarded
+grand-board-in-hand = In hand
+grand-board-none-left = none left
+grand-board-own =
+    { $built ->
+        [0] You have none of size { $size }
+       *[other] You have { $built } of size { $size }, { $sold } with tickets
+    }
+grand-board-box-guests = Guests who have not come yet
+grand-board-box-barkers = Barkers for hire
+grand-board-standing-open = { $name }: { $have } of { $need }
+grand-board-standing-last-chance = { $name } has one turn left for it: { $have } of { $need }
+grand-board-standing-gained = { $name } has it
+grand-board-standing-locked = { $name } can no longer gain it
+grand-board-last-chance = This turn is your last chance!
+grand-board-next-rank =
+    { $points ->
+        [one] One more point and you are { $rank }.
+       *[other] { $points } more points and you are { $rank }.
+    }
+grand-board-points = Where the points come from
+grand-board-whose = { $name }'s fairground
+grand-board-fits = It fits here.
+grand-board-build = Build { $name }
+grand-board-quarters = Turn the foundation
+grand-board-sheets = What else lies on the table
+grand-board-sheet-yard = Yard
+grand-board-sheet-rides = Rides
+grand-board-sheet-tricks = Tricks
+grand-board-sheet-rivals = Players
+grand-board-choose-begin = Choose a number
+grand-board-choose-begin-deed = Choose what to do
+grand-board-choose-take = Choose a car
+grand-board-choose-put = Choose an empty lot
+grand-board-choose-cycle = Choose
+grand-board-choose-refill = Choose a stack
+grand-board-choose-build = Choose an attraction
+grand-board-choose-move = Choose a guest
+grand-board-choose-move-end = Choose where it stops
+grand-board-choose-tickets = Choose attractions
+grand-board-choose-entry = Choose an Entry
+grand-board-choose-barker = Choose a walkway
 grand-board-attraction =
     { $tickets ->
         [0] { $name }, size { $size }, no tickets
@@ -375,20 +436,15 @@ grand-board-numbers = Action numbers
 grand-board-covered = { $number } is covered
 grand-board-days = Days of the week
 grand-board-railyard = Railyard
-grand-board-stacks = stacks { $left } and { $right }
 grand-board-stack = The { $side } stack, { $count } foundations
 grand-board-car = Space { $space }: { $tile }
-grand-board-site = site{" "}
-grand-board-walk = walkway{" "}
+grand-board-site = site
+grand-board-walk = walkway
 grand-board-attractions = Attractions
 grand-board-attractions-note = size up to your number
 grand-board-piece = { $names }, size { $size }
-grand-board-left = { $count } left
 grand-board-reserve = from the reserve
 grand-board-tricks = Tricks of the trade
-grand-board-box = { $guests } guests, { $barkers } barkers
-grand-board-gained = { $name } has it
-grand-board-chance = { $name } has one turn left for it
 grand-board-deed-place = Place
 grand-board-deed-build = Build
 grand-board-deed-move = Move
@@ -442,7 +498,7 @@ mardi-gras-board-sketch =
         [one] One reveler still to move
        *[other] { $left } revelers still to move
     }
-mardi-gras-board-sketch-how = Pick up a reveler, drop it anywhere else. Nothing is played before you send them.
+mardi-gras-board-sketch-how = Pick up a reveler and drop it anywhere else.
 mardi-gras-board-in-hand = In hand: a { $color } reveler from { $place }
 mardi-gras-board-send = Send them
 mardi-gras-board-start-over = Start over

@@ -42,6 +42,15 @@ describe('choosing piece and target', () => {
     expect(picker.chosen).toEqual(['hand:wild'])
   })
 
+  it('knows what could be chosen instead', () => {
+    const picker = new Picker(() => build)
+    picker.touch('hand:wild')
+    picker.touch('ride:x')
+    expect([...picker.instead].sort()).toEqual(['hand:d', 'ride:y'])
+    expect(picker.isOpen('ride:y')).toBe(true)
+    expect(picker.isOpen('hand:a')).toBe(false)
+  })
+
   it('confirms at the second touch', () => {
     const picker = new Picker(() => build)
     picker.touch('hand:a')

@@ -25,6 +25,8 @@ export class Picker {
     const open = this.chosen.length > 0 ? this.fitting : this.#ways()
     return new Set(open.flatMap((way) => way.things).filter((thing) => !this.chosen.includes(thing)))
   })
+  /** What can be chosen instead of something of the same kind: `hand:b` for `hand:a`, as far as it goes with the rest. */
+  readonly instead: ReadonlySet<string> = $derived.by(() => new Set(this.chosen.flatMap((one) => this.#besides(one))))
   readonly #all: ReadonlySet<string> = $derived.by(() => new Set(this.#ways().flatMap((way) => way.things)))
 
   constructor(ways: () => readonly Way[]) {
@@ -40,6 +42,11 @@ export class Picker {
     return first !== undefined && rest.length === 0 ? (this.fitting[0]?.offer ?? null) : null
   }
 
+  /** The first way to point at this action. */
+  wayTo(action: string): Way | undefined {
+    return this.#ways().find((way) => way.offer.action === action)
+  }
+
   has(thing: string): boolean {
     return this.chosen.includes(thing)
   }
@@ -47,6 +54,18 @@ export class Picker {
   /** Can this be chosen at all, if not together with what is chosen now? */
   may(thing: string): boolean {
     return this.#all.has(thing)
+  }
+
+  #besides(chosen: string): string[] {
+    const kind = chosen.slice(0, chosen.indexOf(':') + 1)
+    const rest = this.chosen.filter((one) => one !== chosen)
+    const ways = this.#ways().filter((way) => rest.every((one) => way.things.includes(one)))
+    return ways.flatMap((way) => way.things).filter((thing) => kind !== '' && thing.startsWith(kind) && !this.has(thing))
+  }
+
+  /** Can it be touched now, as the next thing or instead of another? */
+  isOpen(thing: string): boolean {
+    return this.lit.has(thing) || this.instead.has(thing)
   }
 
   /** Is it chosen, or can it be chosen next? */

@@ -46,6 +46,8 @@ export const signs = {
     '<path d="M1.5 5.5h21V10a2 2 0 0 0 0 4v4.5h-21V14a2 2 0 0 0 0-4z"/>',
   mallet:
     '<path d="M3 4.5L13 1l2.2 6L5.2 10.6z"/><path d="M10.2 8.8l2.6-1 6 14-2.8 1z"/>',
+  tiles:
+    '<path d="M2 2h9.2v9.2H2zM12.8 2H22v9.2h-9.2zM2 12.8h9.2V22H2z"/><path d="M12.8 12.8H22V22h-9.2zm2 2V20H20v-5.200z" fill-rule="evenodd"/>',
   crown:
     '<path d="M2 6l5.2 5L12 3l4.8 8L22 6l-2 12H4zM4 19.5h16V22H4z"/>',
   danger:

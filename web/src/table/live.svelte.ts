@@ -1,6 +1,8 @@
 import type { Play } from '../games/play'
 import type { Sitting } from '../net/sitting.svelte'
-import { say, t } from '../words/words'
+import { settings } from '../settings.svelte'
+import type { Say } from '../wire'
+import { knows, say, t } from '../words/words'
 
 /** A table in play, as a board sees it. */
 export function livePlay(sitting: Sitting, announce: (text: string) => void): Play {
@@ -25,7 +27,7 @@ export function livePlay(sitting: Sitting, announce: (text: string) => void): Pl
     },
     get prompt() {
       const asked = sitting.pending ? undefined : sitting.now?.asked
-      return asked ? say(asked.prompt, sitting.names) : null
+      return asked ? say(inShort(asked.prompt), sitting.names) : null
     },
     get offers() {
       return sitting.offers
@@ -57,6 +59,12 @@ export function livePlay(sitting: Sitting, announce: (text: string) => void): Pl
     note: (seat) => note(sitting, seat),
     announce,
   }
+}
+
+/** Beside a drawn board a question need not say what is seen there: such a question has shorter words. */
+function inShort(prompt: Say): Say {
+  const short = `${prompt.key}-drawn`
+  return !settings.plain && knows(short) ? { ...prompt, key: short } : prompt
 }
 
 function note(sitting: Sitting, seat: number): string {

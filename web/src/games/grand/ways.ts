@@ -1,11 +1,11 @@
 import type { Offer } from '../../wire'
 import type { Place } from '../ghost.svelte'
 import type { Way } from '../picker.svelte'
-import { cellOf } from './view'
+import { cellOf, type Outlook } from './view'
 
 /**
  * What has to be touched for each offer: `number:3`, `deed:build`, `rail:left`, `space:c3` an empty foundation space,
- * `quarter:left`, `shape:i3`, `spot:c4` a cell, an Entry or the Bigtop, `plain` for the duller way.
+ * `quarter:left`, `shape:i3`, `guest:c4`, `spot:c4` a cell, an Entry or the Bigtop, `corner:ne`, `plain` for the duller way.
  */
 export function waysOf(offers: readonly Offer[]): Way[] {
   const turns = offers.some((offer) => /^put \S+ /.test(offer.action))
@@ -23,12 +23,14 @@ function thingsOf(action: string, turns: boolean): string[] {
       return [`number:${first}`, `deed:${verb}`]
     case 'move':
       if (!second) return [`number:${first}`, `deed:${verb}`]
-      return [`spot:${first}`, `spot:${second}`, ...(third ? ['plain'] : [])]
+      return [`guest:${first}`, `spot:${second}`, ...(third ? ['plain'] : [])]
     case 'take':
     case 'refill':
       return [`rail:${first}`]
     case 'put':
       return [`space:${first}`, ...(turns ? [`quarter:${second || 'none'}`] : [])]
+    case 'tickets':
+      return first === 'none' ? [] : first.split(',').map((corner) => `corner:${corner}`)
     case 'entry':
     case 'barker':
       return [`spot:${first}`]
@@ -44,4 +46,18 @@ export function placesOf(offers: readonly Offer[], shape: string): Place[] {
     if (!found || `${found[1]}${found[3] ?? ''}` !== shape) return []
     return [{ offer, cells: (found[2] ?? '').split(',').map(cellOf) }]
   })
+}
+
+/** The cheapest way of a guest to a spot, both ends included. */
+export function pathOf(walks: Outlook['walks'], from: string, to: string): string[] {
+  const steps = walks.find((walk) => walk.from === from)?.steps ?? []
+  const before = new Map(steps)
+  const path = [to]
+  let at = before.get(to)
+  while (at !== undefined && path.length <= steps.length + 1) {
+    path.unshift(at)
+    if (at === from) return path
+    at = before.get(at)
+  }
+  return []
 }

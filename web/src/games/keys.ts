@@ -1,0 +1,61 @@
+import type { Offer } from '../wire'
+
+/** Is a key meant for the board? Not while somebody writes, reads a drawer, or uses a key of the browser. */
+export function isForBoard(event: KeyboardEvent): boolean {
+  const target = event.target as Element | null
+  return !target?.closest('.drawer, dialog, input, textarea, select') && !event.ctrlKey && !event.metaKey && !event.altKey
+}
+
+/** Enter on something that can be pressed presses that, unless it is what was chosen. */
+export function mayCommit(event: KeyboardEvent): boolean {
+  const pressed = (event.target as Element | null)?.closest('button, a, summary')
+  return !pressed || pressed.matches('.chosen, [aria-pressed="true"]')
+}
+
+/** The offer that has this key on its stub. */
+export function offerByKey(offers: readonly Offer[], keys: Readonly<Record<string, string>>, key: string): Offer | undefined {
+  return offers.find((offer) => keys[offer.action]?.toLowerCase() === key.toLowerCase())
+}
+
+/** Arrow keys as steps on squared paper. */
+export const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/**
+ * The nearest of some places in the direction of an arrow key: what lies straight ahead before what lies aside.
+ * Gives nothing where there is nothing in that direction.
+ */
+export function ahead<Place extends { x: number; y: number }>(from: { x: number; y: number }, places: readonly Place[], key: string): Place | undefined {
+  const step = STEPS[key]
+  if (!step) return undefined
+  const far = (place: Place): number => {
+    const [dx, dy] = [place.x - from.x, place.y - from.y]
+    const on = dx * step[0] + dy * step[1]
+    const aside = Math.abs(dx * step[1]) + Math.abs(dy * step[0])
+    return on > 1 && aside <= 2 * on ? on + 2 * aside : Infinity
+  }
+  const [nearest] = places.filter((place) => far(place) < Infinity).sort((one, two) => far(one) - far(two))
+  return nearest
+}
+
+/** Moves the focus among the marked elements of a board by arrow keys, from the first one on. Says whether it did. */
+export function steer(event: KeyboardEvent, board: Element | undefined, marked: string): boolean {
+  if (!board || !STEPS[event.key]) return false
+  const now = document.activeElement
+  const all = [...board.querySelectorAll(marked)].filter((one) => one.getClientRects().length > 0)
+  if (!now || !all.includes(now)) return focus(all[0])
+  const middle = (element: Element): { element: Element; x: number; y: number } => {
+    const box = element.getBoundingClientRect()
+    return { element, x: box.left + box.width / 2, y: box.top + box.height / 2 }
+  }
+  return focus(ahead(middle(now), all.filter((one) => one !== now).map(middle), event.key)?.element)
+}
+
+function focus(element: Element | undefined): boolean {
+  if (element instanceof HTMLElement || element instanceof SVGElement) element.focus()
+  return element !== undefined
+}
