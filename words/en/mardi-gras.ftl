@@ -39,19 +39,19 @@ mardi-gras-ask-place = Place one of your krewe: in the Casino, or on a route.
 mardi-gras-ask-gamble = { $count } cards are on show. Take them, or turn up one more?
 mardi-gras-ask-price =
     { $left ->
-        [one] Pay for your place: pick one more card.
-       *[other] Pay for your place: pick { $left } more cards.
+        [one] Pay for your place: pick a card.
+       *[other] Pay for your place: pick { $left } cards.
     }
 mardi-gras-ask-limit =
     { $left ->
-        [one] You hold too many cards: pick one more to discard.
-       *[other] You hold too many cards: pick { $left } more to discard.
+        [one] You hold too many cards: pick one to discard.
+       *[other] You hold too many cards: pick { $left } to discard.
     }
 mardi-gras-ask-name = Your advertisement: where shall the revelers go?
 mardi-gras-ask-take =
     { $left ->
-        [one] Your advertisement: take one more reveler.
-       *[other] Your advertisement: take a reveler. { $left } are still to move.
+        [one] Your advertisement: move one reveler.
+       *[other] Your advertisement: move { $left } revelers.
     }
 mardi-gras-ask-put = Where does the { $reveler } reveler from { $from } go?
 mardi-gras-ask-parade = Stop { $stop } of { $stops }: entertain one reveler in { $one } or { $other }.

@@ -35,6 +35,11 @@ export class Advert {
     return this.#phase.step === 'take' && this.#offers().length > 0
   }
 
+  /** Was something moved that is not played yet? */
+  get busy(): boolean {
+    return this.held !== null || this.moves.length > 0
+  }
+
   /** How many are still to be placed. */
   get left(): number {
     return (this.#phase.left ?? 0) - this.moves.length

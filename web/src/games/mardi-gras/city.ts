@@ -34,15 +34,26 @@ export function stopsOf(city: City, letter: string): Point[] {
 }
 
 
-/** How much room there is on the line at `y`, to both sides of `x`. */
-export function roomAt(polygon: readonly Point[], [x, y]: Point): number {
+/** Where the line at `y` enters and leaves a neighborhood around `x`. */
+export function acrossAt(polygon: readonly Point[], [x, y]: Point): Point {
   const crossings = polygon.flatMap(([ax, ay], at) => {
     const [bx, by] = polygon[(at + 1) % polygon.length] ?? [ax, ay]
     return ay <= y === by <= y ? [] : [ax + ((y - ay) / (by - ay)) * (bx - ax)]
   })
-  const left = Math.max(...crossings.filter((one) => one <= x))
-  const right = Math.min(...crossings.filter((one) => one > x))
-  return 2 * Math.min(x - left, right - x)
+  return [Math.max(...crossings.filter((one) => one <= x)), Math.min(...crossings.filter((one) => one > x))]
+}
+
+/** The same upright: where the line at `x` enters and leaves it around `y`. */
+export function downAt(polygon: readonly Point[], [x, y]: Point): Point {
+  return acrossAt(
+    polygon.map(([px, py]) => [py, px]),
+    [y, x],
+  )
+}
+
+/** Where something so long begins, if it shall stay within limits but as near as it can to where it would like to be. */
+export function within([low, high]: Point, length: number, begin: number): number {
+  return high - low < length ? (low + high - length) / 2 : Math.min(high - length, Math.max(low, begin))
 }
 
 /** So many things in rows of like length, none longer than `most`. */

@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './house'
+import { isFit, picture, settle } from './look'
+import { chance } from './player'
+import { openTable } from './tables'
+
+/** What the board asks for, as it can be seen. */
+type Asked = 'over' | 'wait' | 'commit' | 'pay' | 'pick up' | 'put down' | 'choose'
+
+async function asked(page: Page): Promise<Asked> {
+  return page.evaluate(() => {
+    const there = (selector: string) => document.querySelector(`#board ${selector}`) !== null
+    if (document.querySelector('dialog[open]')) return 'over'
+    if (there('.ticket.go')) return 'commit'
+    if (there('.pay')) return 'pay'
+    if (there('.sketch')) return there('.ground') ? 'put down' : 'pick up'
+    return there('button.slot.lit') || there('.hit') || there('.acts .ticket:not(.void)') ? 'choose' : 'wait'
+  })
+}
+
+/** What can be touched on the map and on the route cards. */
+const TARGETS = '#board button.slot.lit, #board .hit[tabindex="0"]'
+
+/** Plays on the drawn board: slots, Casino, cubes, neighborhoods, cards of the hand. */
+class Player {
+  readonly #page: Page
+  readonly #random: () => number
+  /** What it has done so far: a whole game must have seen all of it. */
+  readonly done = new Set<string>()
+
+  constructor(page: Page, seed: number) {
+    this.#page = page
+    this.#random = chance(seed)
+  }
+
+  /** Does the next thing; false if the game is over. */
+  async move(press: (target: Locator) => Promise<void>): Promise<boolean> {
+    const now = await asked(this.#page)
+    if (now === 'over') return false
+    if (now === 'wait') await this.#page.waitForTimeout(20)
+    else if (now === 'commit') await this.#commit(press)
+    else {
+      this.done.add(now)
+      await press(await this.#some(now === 'pay' ? '#board .hand button' : TARGETS))
+    }
+    return true
+  }
+
+  /** Mostly the red ticket; in the Casino now and then one card more. */
+  async #commit(press: (target: Locator) => Promise<void>): Promise<void> {
+    const other = this.#page.locator('#board .acts .ticket', { hasText: 'Turn up' })
+    const more = this.#random() < 0.3 && (await other.count()) > 0
+    this.done.add(more ? 'flip' : 'commit')
+    await press(more ? other.first() : this.#page.locator('#board .ticket.go'))
+  }
+
+  async #some(selector: string): Promise<Locator> {
+    const all = this.#page.locator(selector)
+    const count = await all.count()
+    if (count === 0) return this.#page.locator('#board .acts .ticket:not(.void)').first()
+    return all.nth(Math.floor(this.#random() * count))
+  }
+}
+
+const click = (target: Locator): Promise<void> => target.click({ timeout: 2_000 }).catch(() => undefined)
+
+/** Goes there with Tab, as somebody without a mouse does, and presses Enter. */
+async function reach(target: Locator): Promise<void> {
+  const page = target.page()
+  for (let tabs = 0; tabs < 160; tabs += 1) {
+    if (await target.evaluate((one) => one === document.activeElement, undefined, { timeout: 2_000 }).catch(() => true)) break
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+}
+
+test('a whole game of mardi-gras by clicks on the map, the cards and the slots', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', (fault) => faults.push(fault.message))
+  await settle(page)
+  await openTable(page, 'mardi-gras', 3)
+  await isFit(page)
+  await picture(page, 'mardi-gras-first-turn')
+  const player = new Player(page, 5)
+  for (let moves = 0; (await player.move(click)) && moves < 900; moves += 1) {
+    if (moves === 60) {
+      await isFit(page)
+      await picture(page, 'mardi-gras-under-way')
+    }
+  }
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await isFit(page)
+  await picture(page, 'mardi-gras-end')
+  expect(faults).toEqual([])
+  expect([...player.done].sort()).toEqual(['choose', 'commit', 'flip', 'pay', 'pick up', 'put down'])
+})
+
+test('mardi-gras by keyboard alone: Casino, slots, price, parade', async ({ page }) => {
+  await settle(page)
+  await openTable(page, 'mardi-gras', 3)
+  await page.mouse.move(0, 0)
+  const player = new Player(page, 9)
+  const paraded = page.locator('#board .gone b')
+  for (let moves = 0; moves < 400 && (await paraded.count()) < 1; moves += 1) await player.move(reach)
+  await expect(paraded).toHaveCount(1)
+  expect(player.done).toContain('pay')
+
+  // Looking at a route by keyboard inks its stops on the map.
+  const route = page.getByRole('button', { name: /^Show route/ }).last()
+  const stops = await page.locator('#board .map .number').count()
+  await route.focus()
+  await expect.poll(() => page.locator('#board .map .number').count()).toBeGreaterThan(stops)
+})
