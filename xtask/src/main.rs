@@ -15,6 +15,7 @@ use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask play [ARGS]      build everything and serve http://localhost:7777; ARGS go to `ballyhoo serve`
+cargo xtask build            build the page and the program that serves it, for hosts
 cargo xtask terminal [ARGS]  build and play in this terminal; ARGS go to `ballyhoo play`
 cargo xtask test [PART]      run the tests, or one part: rules, web, style, rust; on request: page
 cargo xtask rules            list rules without a test, and tests that cite unknown rules
@@ -24,6 +25,7 @@ fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let done = match args.first().map(String::as_str) {
         Some("play") => play::play(&args[1..]),
+        Some("build") => play::build(),
         Some("terminal") => play::terminal(&args[1..]),
         Some("test") => test::test(args.get(1).map(String::as_str)),
         Some("rules") => rules::check(),

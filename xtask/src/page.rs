@@ -1,8 +1,8 @@
 //! The page: building it, and trying it in a real browser.
 
 use crate::debian::ensure;
-use crate::shell::{cargo, npm, root};
-use std::path::{Path, PathBuf};
+use crate::shell::{cargo, npm, target};
+use std::path::Path;
 
 const CHROMIUM: &str = "/usr/bin/chromium";
 
@@ -24,11 +24,6 @@ pub fn web() -> Result<(), String> {
     npm(&["run", "check"], &[])?;
     npm(&["run", "test"], &[])?;
     npm(&["run", "build"], &[])
-}
-
-/// Where cargo puts what it builds.
-fn target() -> PathBuf {
-    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
 /// The page in Debian's Chromium against the real server.

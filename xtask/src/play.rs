@@ -1,7 +1,15 @@
-//! `cargo xtask play` and `cargo xtask terminal`.
+//! `cargo xtask build`, `cargo xtask play` and `cargo xtask terminal`.
 
 use crate::page;
-use crate::shell::cargo;
+use crate::shell::{cargo, run, target};
+
+/// Builds the page and the program that serves it, and says where the program is.
+pub fn build() -> Result<(), String> {
+    page::build()?;
+    let program = release()?;
+    println!("\nbuilt: {program}");
+    Ok(())
+}
 
 /// Builds the page and the server, and serves it.
 pub fn play(args: &[String]) -> Result<(), String> {
@@ -15,7 +23,13 @@ pub fn terminal(args: &[String]) -> Result<(), String> {
 }
 
 fn ballyhoo(command: &str, args: &[String]) -> Result<(), String> {
-    let mut line = vec!["run", "--quiet", "--release", "--package", "cli", "--", command];
-    line.extend(args.iter().map(String::as_str));
-    cargo(&line)
+    let program = release()?;
+    let line: Vec<&str> = std::iter::once(command).chain(args.iter().map(String::as_str)).collect();
+    run(&program, &line)
+}
+
+/// Builds the program as people should run it. Cargo shows how far it is: the first time takes minutes.
+fn release() -> Result<String, String> {
+    cargo(&["build", "--release", "--package", "cli"])?;
+    Ok(target().join("release/ballyhoo").display().to_string())
 }

@@ -9,6 +9,11 @@ pub fn root() -> PathBuf {
     own.parent().map_or(own.clone(), PathBuf::from)
 }
 
+/// Where cargo puts what it builds.
+pub fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
 /// Runs a command in the repository and shows what it prints.
 pub fn run(program: &str, args: &[&str]) -> Result<(), String> {
     run_with(program, args, &[])

@@ -157,7 +157,9 @@ impl Pair {
         let mut desks = HashMap::new();
         for _ in 0..tables {
             let info: TableInfo = one.post("/api/tables", &two_seats(game)).await?;
-            let _: TableNow = two.post(&format!("/api/tables/{}/sit", info.id), &Sit::default()).await?;
+            for player in [&one, &two] {
+                let _: TableNow = player.post(&format!("/api/tables/{}/sit", info.id), &Sit::default()).await?;
+            }
             let desk = Desk { id: info.id.clone(), told: [0; 2], ready: None, sent: None };
             desks.insert(info.id, desk);
         }
@@ -217,7 +219,7 @@ fn two_seats(game: &str) -> NewTable {
     let mut seats = vec![WantedSeat::Me, WantedSeat::Open];
     seats.resize(usize::from(players.unwrap_or(2)), WantedSeat::Bot { level: "random".to_owned() });
     let (game, options) = (game.to_owned(), Default::default());
-    NewTable { game, options, seats, private: false, pace: Pace::Free, hints: false, nonce: None }
+    NewTable { game, options, seats, private: false, pace: Pace::Free, hints: false }
 }
 
 /// One socket: says what is to be said, and passes on what is heard.

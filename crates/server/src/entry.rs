@@ -23,9 +23,9 @@ pub struct Opening {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Chair {
     pub who: Who,
-    /// What this seat threw into the shuffle.
-    #[serde(default)]
-    pub nonce: String,
+    /// What this seat threw into the shuffle. A person who opens a table has not thrown yet: the seed must be fixed first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nonce: Option<String>,
     /// A bot plays for this person at the moment.
     #[serde(default)]
     pub away: bool,
@@ -41,7 +41,12 @@ pub enum Who {
 
 impl Chair {
     pub fn new(who: Who, nonce: Option<String>) -> Chair {
-        Chair { who, nonce: nonce.unwrap_or_default(), away: false }
+        Chair { who, nonce, away: false }
+    }
+
+    /// Is there somebody here who still has to throw something into the shuffle?
+    pub fn is_yet_to_throw(&self) -> bool {
+        self.nonce.is_none() && matches!(self.who, Who::Person { .. })
     }
 
     pub fn is_person(&self, person: &str) -> bool {
@@ -54,11 +59,11 @@ impl Chair {
     }
 }
 
-/// One line of the log. The game begins with the line that fills the last open chair.
+/// One line of the log. The game begins with the line after which no chair is open and everybody has thrown.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "t", rename_all = "snake_case")]
 pub enum Entry {
-    /// Somebody takes an open chair.
+    /// Somebody takes an open chair, or the one kept for them, and throws something into the shuffle.
     Sit {
         seat: Seat,
         person: String,

@@ -7,12 +7,12 @@ use crate::fault::{Answer, Refusal};
 use crate::ledger::Ledger;
 use crate::limits::Limits;
 use crate::lobby::Lobby;
+use crate::metering;
 use crate::people::People;
 use crate::person::Person;
 use crate::room::{self, Ask};
 use crate::rooms::Rooms;
 use crate::settings::Settings;
-use crate::{metering, names};
 use bots::Level;
 use catalog::Replaced;
 use std::sync::Arc;
@@ -63,7 +63,7 @@ impl House {
         }))
     }
 
-    /// Opens a table; the game begins at once if no chair is open.
+    /// Opens a table. Whoever opens it sits down like everybody else, after seeing what fixes the seed: only then it begins.
     pub async fn open_table(&self, person: &Person, new: NewTable) -> Answer<TableInfo> {
         if new.seats.len() > MAX_SEATS {
             return Err(Refusal::new(Code::BadSetup));
@@ -74,8 +74,7 @@ impl House {
         }
         check_pace(new.pace)?;
         let setup = Setup { players: u8::try_from(new.seats.len()).unwrap_or(0), options: new.options };
-        let nonce = names::nonce(new.nonce)?;
-        let chairs = chairs(person, &new.seats, &nonce)?;
+        let chairs = chairs(person, &new.seats)?;
         let opening = Opening {
             setup,
             chairs,
@@ -160,7 +159,7 @@ pub fn check_level(level: &str) -> Answer<()> {
     if known { Ok(()) } else { Err(Refusal::saying(Code::BadSetup, Say::new("server-bad-level"))) }
 }
 
-fn chairs(person: &Person, seats: &[WantedSeat], nonce: &str) -> Answer<Vec<Chair>> {
+fn chairs(person: &Person, seats: &[WantedSeat]) -> Answer<Vec<Chair>> {
     let mut seated = false;
     let mut chairs = Vec::new();
     for seat in seats {
@@ -174,7 +173,7 @@ fn chairs(person: &Person, seats: &[WantedSeat], nonce: &str) -> Answer<Vec<Chai
             WantedSeat::Me => {
                 seated = true;
                 let who = Who::Person { id: person.id.to_string(), name: person.name.to_string() };
-                Chair::new(who, Some(nonce.to_owned()))
+                Chair::new(who, None)
             }
         });
     }

@@ -109,7 +109,7 @@ impl Ledger {
         match entry {
             Entry::Sit { seat, person, name, nonce } => {
                 self.must_be(Phase::Open)?;
-                if self.seat_of(person).is_some() {
+                if self.seat_of(person).is_some_and(|own| own != *seat || !self.chairs[own.at()].is_yet_to_throw()) {
                     return Err(Refusal::saying(Code::SeatTaken, Say::new("server-one-chair-each")));
                 }
                 let who = Who::Person { id: person.clone(), name: name.clone() };
@@ -174,7 +174,7 @@ impl Ledger {
     }
 
     fn begin_if_full(&mut self, at: Moment) -> Answer<()> {
-        if self.chairs.iter().any(|chair| chair.who == Who::Nobody) {
+        if self.chairs.iter().any(|chair| chair.who == Who::Nobody || chair.is_yet_to_throw()) {
             return Ok(());
         }
         let entry = catalog::find(&self.opened.game).map_err(|_| Refusal::new(Code::OtherRules))?;
@@ -183,7 +183,7 @@ impl Ledger {
         }
         let seed: Seed = self.opened.seed.parse().map_err(|error| garbled(&self.opened.id, &error))?;
         let names = Seat::all(self.chairs.len()).filter_map(|seat| self.name(seat)).collect();
-        let nonces = self.chairs.iter().map(|chair| chair.nonce.clone()).collect();
+        let nonces = self.chairs.iter().map(|chair| chair.nonce.clone().unwrap_or_default()).collect();
         let game = catalog::Table::open(entry, &self.opening.setup, &Replaced::new(), names, seed, nonces)?;
         self.game = Some(game);
         self.phase = Phase::Playing;
@@ -205,16 +205,16 @@ impl Ledger {
         self.chairs.get_mut(seat.at()).ok_or_else(|| Refusal::new(Code::NotFound))
     }
 
-    /// Puts somebody on an open chair, and begins if it was the last.
+    /// Puts somebody on an open chair or on their own, and begins if nobody is missing.
     fn fill(&mut self, at: Moment, seat: Seat, chair: Chair) -> Answer<()> {
         let place = self.chair(seat)?;
-        if place.who != Who::Nobody {
+        if place.who != Who::Nobody && place.who != chair.who {
             return Err(Refusal::new(Code::SeatTaken));
         }
-        *place = chair;
+        let before = std::mem::replace(place, chair);
         let begun = self.begin_if_full(at);
         if begun.is_err() {
-            *self.chair(seat)? = Chair::new(Who::Nobody, None);
+            *self.chair(seat)? = before;
         }
         begun
     }
@@ -232,8 +232,10 @@ impl Ledger {
         Seat::all(self.chairs.len()).find(|seat| self.chairs[seat.at()].is_person(person))
     }
 
-    pub fn free_seat(&self) -> Option<Seat> {
-        Seat::all(self.chairs.len()).find(|seat| self.chairs[seat.at()].who == Who::Nobody)
+    /// The chair that this person can take: their own, if it is kept for them, or else any open one.
+    pub fn seat_for(&self, person: &str) -> Option<Seat> {
+        let free = || Seat::all(self.chairs.len()).find(|seat| self.chairs[seat.at()].who == Who::Nobody);
+        self.seat_of(person).or_else(free)
     }
 
     /// What is shown on the name plate of a seat.

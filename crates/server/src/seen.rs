@@ -91,7 +91,7 @@ impl Ledger {
                 Who::Person { id, .. } => Seated::Person { person: id.clone() },
                 Who::Bot { level } => Seated::Bot { level: level.clone() },
             };
-            let nonce = (with_nonces && !chair.nonce.is_empty()).then(|| chair.nonce.clone());
+            let nonce = chair.nonce.clone().filter(|_| with_nonces);
             wire::Chair { seat: seat.0, who, name: self.name(seat), away: chair.away, nonce }
         };
         Seat::all(self.chairs.len()).map(chair).collect()

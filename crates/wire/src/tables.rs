@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// Opens a table. When no seat is left open the game begins at once.
+/// Opens a table. Whoever opens it has their seat, and takes it with `sit`: what they throw into the shuffle must not be
+/// known before the seed is fixed.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "tables.ts")]
@@ -30,10 +31,6 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(as = "Option<bool>", optional)]
     pub hints: bool,
-    /// What the opener throws into the shuffle: any text up to 64 bytes.
-    #[serde(default)]
-    #[ts(optional)]
-    pub nonce: Option<String>,
 }
 
 /// Who shall sit on a seat.
@@ -87,7 +84,7 @@ pub struct Chair {
     pub name: Option<String>,
     /// A bot plays for this person at the moment.
     pub away: bool,
-    /// What this seat threw into the shuffle.
+    /// What this seat threw into the shuffle. The game does not begin before every person has thrown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub nonce: Option<String>,
@@ -187,7 +184,7 @@ pub struct TableList {
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "tables.ts")]
 pub struct Sit {
-    /// Any open seat, if none is named.
+    /// One's own or any open seat, if none is named.
     #[serde(default)]
     #[ts(optional)]
     pub seat: Option<u8>,

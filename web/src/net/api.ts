@@ -1,4 +1,5 @@
 /** The requests of `docs/protocol.md`, one function each. */
+import { newId } from './id'
 import type {
   Fault,
   Games,
@@ -87,7 +88,12 @@ export const api = {
   open: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
   join: (code: string) => ask<Joined>('POST', '/join', { code }),
   table: (id: string) => ask<TableNow>('GET', at(id)),
-  sit: (id: string, sit: Sit) => ask<TableNow>('POST', `${at(id)}/sit`, sit),
+  /** Takes a seat (one's own or any open one, if none is named) and throws something of our own making into the shuffle. */
+  sit: (id: string, seat?: number) => {
+    const nonce = newId()
+    const sit: Sit = seat === undefined ? { nonce } : { seat, nonce }
+    return ask<TableNow>('POST', `${at(id)}/sit`, sit)
+  },
   leave: (id: string) => ask<void>('POST', `${at(id)}/leave`),
   back: (id: string) => ask<TableNow>('POST', `${at(id)}/back`),
   seat: (id: string, seat: number, who: WantedSeat) => ask<TableNow>('PUT', `${at(id)}/seats/${seat}`, who),

@@ -139,7 +139,8 @@ impl Room {
             if ledger.phase != Phase::Open {
                 return Err(Refusal::new(Code::WrongMoment));
             }
-            let seat = seat.map(Seat).or_else(|| ledger.free_seat()).ok_or_else(|| Refusal::new(Code::SeatTaken))?;
+            let seat =
+                seat.map(Seat).or_else(|| ledger.seat_for(&person.id)).ok_or_else(|| Refusal::new(Code::SeatTaken))?;
             Ok(Entry::Sit {
                 seat,
                 person: person.id.to_string(),

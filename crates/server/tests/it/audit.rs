@@ -124,8 +124,7 @@ pub fn tables(heard: &[String]) -> Vec<Heard> {
 fn truth(game: &str, seed: Seed, info: &TableInfo, lines: &[store::Logged]) -> Vec<Moment> {
     let entry = catalog::find(game).unwrap();
     let setup = Setup { players: info.players, options: info.options.clone() };
-    let mut nonces = vec![String::new(); usize::from(info.players)];
-    nonces[0] = "dice of mine".into();
+    let nonces: Vec<_> = info.chairs.iter().map(|chair| chair.nonce.clone().unwrap_or_default()).collect();
     let mut sitting = entry.deal(&setup, &Replaced::new(), seed.key(&nonces)).unwrap();
     let mut truth = Vec::new();
     for line in lines {

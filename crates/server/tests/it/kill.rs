@@ -78,8 +78,11 @@ impl Stubborn {
 
     async fn open(&self, game: &str) -> TableInfo {
         loop {
-            match self.client.post("/api/tables", &duel(game)).await {
-                Ok(info) => return info,
+            match self.client.post::<TableInfo>("/api/tables", &duel(game)).await {
+                Ok(info) => {
+                    self.sit(&info.id).await;
+                    return info;
+                }
                 Err(_) => tokio::time::sleep(AGAIN).await,
             }
         }

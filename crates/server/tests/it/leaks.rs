@@ -360,7 +360,7 @@ async fn hole_16_the_commitment_does_not_tell_the_dice() {
     let audit = Audit::all().await.iter().find(|audit| audit.game == "midway").unwrap();
     assert_eq!(audit.info.commitment, audit.seed.commitment());
     let guess: Seed = audit.info.commitment.parse().unwrap();
-    let nonces = ["dice of mine".to_owned(), String::new()];
+    let nonces = ["dice of Ada".to_owned(), "dice of Bo".to_owned()];
     let throw = |seed: Seed| [seed.key(&nonces).dice(1).bits(), seed.key(&[]).dice(1).bits()];
     assert_ne!(throw(guess), throw(audit.seed));
     let setup = table::Setup::new(audit.info.players);

@@ -143,7 +143,8 @@ async fn a_rematch_is_one_table_however_often_it_is_asked_for() {
     while bo.now(&table).info.rematch.is_none() {
         bo.hear().await.unwrap();
     }
-    assert_eq!(sit(&bo, &two.id).await.unwrap().info.phase, Phase::Playing);
+    assert_eq!(sit(&bo, &two.id).await.unwrap().info.phase, Phase::Open);
+    assert_eq!(sit(&ada, &two.id).await.unwrap().info.phase, Phase::Playing);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -166,4 +167,19 @@ async fn my_tables_show_first_what_waits_for_me() {
         (over.tables[0].id.as_str(), over.tables[0].places.as_deref().map(<[u8]>::len)),
         (waiting.id.as_str(), Some(1))
     );
+}
+
+/// Whoever opens a table throws into the shuffle like everybody else: after the seed is fixed, and once.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_throws_before_the_seed_is_fixed() {
+    let venue = Venue::open().await;
+    let ada = venue.player("Ada").await;
+    let opened: TableInfo = ada.client.post("/api/tables", &against_bots("midway")).await.unwrap();
+    assert_eq!((opened.phase, &opened.chairs[0].nonce), (Phase::Open, &None));
+    let begun = ada.sit(&opened.id).await;
+    assert_eq!((begun.phase, begun.commitment), (Phase::Playing, opened.commitment));
+    assert_eq!(begun.chairs[0].nonce.as_deref(), Some("dice of Ada"));
+
+    let waiting = ada.open(&duel("midway")).await;
+    assert_eq!(sit(&ada, &waiting.id).await.unwrap_err().fault().unwrap().code, Code::SeatTaken);
 }

@@ -77,10 +77,10 @@ async fn tables_that_cannot_go_on_are_found_before_an_upgrade() {
     let standing = Standing { phase: Phase::Playing, listed: true, summary: "{}".into(), due: None };
     let entry = r#"{"t":"act","seat":0,"action":"fly to the moon"}"#.to_owned();
     let (table, seated) = (broken.id.clone(), None);
-    store.append(Line { table, seq: 1, at: 0, request: None, entry, standing, seated }).await.unwrap();
+    store.append(Line { table, seq: 2, at: 0, request: None, entry, standing, seated }).await.unwrap();
     let checked = server::admin::check_tables(store).await.unwrap();
     assert_eq!((checked.tables, checked.broken.len()), (2, 1));
-    assert_eq!((checked.broken[0].table.as_str(), checked.broken[0].line), (broken.id.as_str(), 1));
+    assert_eq!((checked.broken[0].table.as_str(), checked.broken[0].line), (broken.id.as_str(), 2));
 }
 
 #[tokio::test(flavor = "multi_thread")]

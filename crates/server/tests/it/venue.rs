@@ -62,7 +62,7 @@ impl Venue {
     pub async fn duel(&self, game: &str) -> (Player, Player, TableInfo) {
         let (ada, bo) = (self.player("Ada").await, self.player("Bo").await);
         let info = ada.open(&duel(game)).await;
-        bo.client.post::<TableNow>(&format!("/api/tables/{}/sit", info.id), &wire::Sit::default()).await.unwrap();
+        let info = bo.sit(&info.id).await;
         (ada, bo, info)
     }
 }
@@ -85,7 +85,6 @@ pub fn new_table(game: &str, seats: Vec<WantedSeat>) -> NewTable {
         private: false,
         pace: Pace::Free,
         hints: false,
-        nonce: Some("dice of mine".into()),
     }
 }
 
@@ -128,8 +127,16 @@ impl Player {
         Player { me, client, socket, heard: Vec::new(), tables: BTreeMap::new(), steps: Vec::new(), dice, sent: 0 }
     }
 
+    /// Opens a table and takes the own seat, if there is one.
     pub async fn open(&self, table: &NewTable) -> TableInfo {
-        soon(self.client.post("/api/tables", table)).await.unwrap()
+        let info: TableInfo = soon(self.client.post("/api/tables", table)).await.unwrap();
+        if table.seats.contains(&WantedSeat::Me) { self.sit(&info.id).await } else { info }
+    }
+
+    /// Takes the own seat or an open one.
+    pub async fn sit(&self, table: &str) -> TableInfo {
+        let sit = wire::Sit { seat: None, nonce: Some(format!("dice of {}", self.me.name)) };
+        soon(self.client.post::<TableNow>(&format!("/api/tables/{table}/sit"), &sit)).await.unwrap().info
     }
 
     pub async fn say(&mut self, message: &FromClient) {
