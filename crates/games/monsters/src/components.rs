@@ -290,7 +290,7 @@ const MAX_LEVEL: u8 = 20;
 const MAX_VP: u8 = 50;
 const MAX_COINS: u8 = 20;
 const MAX_SEASONS: usize = 8;
-const MAX_DICE: u8 = 6;
+pub(crate) const MAX_DICE: u8 = 6;
 
 impl Parts for Components {
     const FILES: &'static [(&'static str, &'static str)] = &[

@@ -76,7 +76,7 @@ pub enum Event {
     Borrowed { seat: Seat, crowns: u16 },
     Consolidated { seat: Seat },
     Ready { seat: Seat },
-    RoyalHunters { hunters: u8 },
+    RoyalHunters { hunters: u8, dice: Vec<u8> },
     TokensGiven { seat: Seat, number: u8 },
     Fined { seat: Seat, symbols: u8 },
     SeasonEnded { winner: Option<Seat>, season: Name },
@@ -146,7 +146,7 @@ impl table::Event for Event {
             Event::Borrowed { seat, crowns: n } => crowns("monsters-event-borrowed", seat, *n),
             Event::Consolidated { seat } => by("monsters-event-consolidated", seat),
             Event::Ready { seat } => by("monsters-event-ready", seat),
-            Event::RoyalHunters { hunters } => Say::new("monsters-event-royal").with("number", *hunters),
+            Event::RoyalHunters { hunters, .. } => Say::new("monsters-event-royal").with("number", *hunters),
             Event::TokensGiven { seat, number } => by("monsters-event-tokens-given", seat).with("number", *number),
             Event::Fined { seat, symbols } => by("monsters-event-fined", seat).with("number", *symbols),
             Event::SeasonEnded { winner: Some(seat), season } => {

@@ -2,8 +2,10 @@
 
 use crate::Monsters;
 use crate::board::Stage;
+use crate::components::MAX_DICE;
 use crate::event::Event;
 use crate::state::{PastSeason, Step};
+use arrayvec::ArrayVec;
 use table::{Dice, Log, Seat};
 
 impl Monsters {
@@ -23,9 +25,10 @@ impl Monsters {
 
     fn roll_royal_dice(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) {
         let royal = &self.parts().numbers.royal_dice;
-        self.royal_hunters = (0..royal.dice).map(|_| dice.pick(&royal.faces)).sum();
-        let hunters = self.royal_hunters;
-        log.tell(|| Event::RoyalHunters { hunters });
+        let thrown: ArrayVec<u8, { MAX_DICE as usize }> = (0..royal.dice).map(|_| dice.pick(&royal.faces)).collect();
+        let hunters = thrown.iter().sum();
+        self.royal_hunters = hunters;
+        log.tell(|| Event::RoyalHunters { hunters, dice: thrown.to_vec() });
     }
 
     /// Gives hunter tokens back and is fined for the rest.

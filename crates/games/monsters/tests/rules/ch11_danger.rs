@@ -48,7 +48,7 @@ fn royal_hunters_serve_everybody() {
     scene.check_danger(2);
     assert_eq!((scene.crowns(ADA), scene.crowns(BO), scene.crowns(CY)), (20, 4, 1));
     let quiet = Scene::bare(3).check_danger(0);
-    assert!(quiet.contains(&Event::RoyalHunters { hunters: 0 }));
+    assert!(quiet.contains(&Event::RoyalHunters { hunters: 0, dice: vec![0; 3] }));
 }
 
 /// CM-11.2: what is not used is lost.
@@ -77,7 +77,8 @@ fn the_royal_dice() {
         let ready = game.parse("ready").unwrap();
         game.play(ADA, ready, &mut Dice::quick(seed), &mut events);
         for event in events {
-            if let Event::RoyalHunters { hunters } = event {
+            if let Event::RoyalHunters { hunters, dice } = event {
+                assert_eq!((dice.len(), dice.iter().sum()), (3, hunters));
                 sums[usize::from(hunters)] += 1;
             }
         }

@@ -143,7 +143,9 @@ impl Scene {
             self.game = before;
             self.dice = Dice::quick(seed);
             let events = self.act(ADA, "ready");
-            if events.contains(&Event::RoyalHunters { hunters: royal_hunters }) {
+            let brings =
+                |event: &Event| matches!(event, Event::RoyalHunters { hunters, .. } if *hunters == royal_hunters);
+            if events.iter().any(brings) {
                 return events;
             }
         }
