@@ -1,5 +1,12 @@
 # Carnival (midway).
 
+midway-option-teams = Team Carnival
+midway-option-team_distinct = Four different rides a team
+midway-option-quick = Quick game
+midway-option-classic = Classic game
+midway-option-norwood = Norwood Maneuver
+midway-option-wild_die = Wild Die
+
 # Cards and actions.
 midway-ride-bumper = bumper cars
 midway-ride-carousel = carousel

@@ -1,5 +1,7 @@
 # Carnival of Monsters.
 
+monsters-option-simplified = Simplified game
+
 monsters-region-aerie = Aerie
 monsters-region-caves = Caves
 monsters-region-darklands = Darklands

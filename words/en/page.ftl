@@ -79,7 +79,7 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
-open-options = The game
+open-options = Variants
 option-off = off
 option-on = on
 open-pace = Time for a decision
@@ -104,7 +104,8 @@ open-private = Only for whoever has the link
 open-hints = Hints allowed
 open-go-bots = Play now
 open-go-friends = Open the table
-open-more = More choices
+open-invite = Invite friends
+open-more = Time, hints and company
 open-rules = Read the rules
 open-watch = Watch a table
 open-no-name = First say who you are
@@ -399,6 +400,8 @@ grand-board-standing-last-chance = { $name } has one turn left for it: { $have }
 grand-board-standing-gained = { $name } has it
 grand-board-standing-locked = { $name } can no longer gain it
 grand-board-last-chance = This turn is your last chance!
+grand-board-goals = The Only Show in Town
+grand-board-aim = Two attractions of every size, all with tickets, and no construction site showing.
 grand-board-next-rank =
     { $points ->
         [one] One more point and you are { $rank }.
@@ -581,6 +584,8 @@ monsters-board-own-hunters = hunters
 monsters-board-tokens = tokens
 monsters-board-royal = royal hunters
 monsters-board-staff = Staff
+monsters-board-earned = + { $crowns }
+monsters-board-doing = { $name }: { $stage }
 monsters-board-known = Known to all
 monsters-board-menagerie = Menagerie: { $count ->
         [one] one monster
@@ -652,6 +657,24 @@ monsters-board-land = { $name }, land of the { $region }, { $points ->
 monsters-board-staff-card = { $name }, staff for { $cost } crowns. { $says }
 monsters-board-event = { $name }, event. { $says }
 monsters-board-goal = { $name }, secret goal. { $says }
+monsters-board-about-land = { $points ->
+        [one] One more { $region } point
+       *[other] { $points } more { $region } points
+    } to spend, in this season and in every season to come.
+monsters-board-about-price = Takes { $level } of your { $have } { $region } points.
+monsters-board-about-price-any = Takes { $level } points of any lands.
+monsters-board-about-monster = Worth { $vp ->
+        [one] one point
+       *[other] { $vp } points
+    } at the end.
+monsters-board-about-lore = You draw { $lore ->
+        [one] a card
+       *[other] { $lore } cards
+    } at once.
+monsters-board-about-danger = The danger check will ask for { $danger ->
+        [one] a hunter.
+       *[other] { $danger } hunters.
+    }
 monsters-board-needs = needs { $count } { $region }, { $have } left
 monsters-board-needs-any = needs { $count } of any land
 monsters-board-needs-lands = { $count ->
@@ -671,6 +694,6 @@ monsters-board-memory = Seen and passed on: { $count ->
         [one] one card
        *[other] { $count } cards
     }
-monsters-board-with = captured by { $name }
-monsters-board-in-hand-of = in { $name }'s hand
-monsters-board-in-discards = perhaps discarded
+monsters-board-with = one each captured by { $names }
+monsters-board-in-hand-of = the rest in { $name }'s hand
+monsters-board-in-discards = one perhaps discarded

@@ -10,6 +10,11 @@ export function optionName(game: string, key: string): string {
   return named([`${game}-option-${key}`, `option-${key}`], key)
 }
 
+/** What an option does, in a line. */
+export function optionLine(game: string, key: string): string {
+  return named([`option-${game}-${key.replaceAll('_', '-')}`], '')
+}
+
 export function valueName(game: string, key: string, value: string): string {
   return named([`${game}-option-${key}-${value}`, `option-${value}`], value)
 }
