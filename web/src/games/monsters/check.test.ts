@@ -9,9 +9,9 @@ const view = (step: string, season: number, danger: number, menagerie: unknown[]
 const step = (...events: object[]): Step => ({ seq: 1, at: 0, events: events.map((event) => ({ event, say: { key: '' } })) })
 
 it('follows a check that ends at once', () => {
-  const told = step({ event: 'royal_hunters', hunters: 0 }, { event: 'fined', seat: 0, symbols: 1 }, { event: 'paid', seat: 0, crowns: 3 }, { event: 'season_ended', winner: null })
+  const told = step({ event: 'royal_hunters', hunters: 0, dice: [0, 0, 0] }, { event: 'fined', seat: 0, symbols: 1 }, { event: 'paid', seat: 0, crowns: 3 }, { event: 'season_ended', winner: null })
   const check = checkIn(null, view('play', 1, 2, []), view('capture', 2, 0, [harpy, harpy]), told)
-  expect(check).toMatchObject({ season: 1, royal: 0, winner: null, rows: [{ danger: 2, hunters: 1, fined: 1, paid: 3 }] })
+  expect(check).toMatchObject({ season: 1, royal: 0, dice: [0, 0, 0], winner: null, rows: [{ danger: 2, hunters: 1, fined: 1, paid: 3 }] })
 })
 
 it('goes on where somebody is asked for tokens', () => {

@@ -6,6 +6,8 @@ export interface Check {
   season: number
   card: SeasonFace
   royal: number
+  /** What each royal die shows; nothing for whoever came later. */
+  dice: readonly number[]
   rows: Row[]
   /** Undefined until the season is over; null if nobody has the trophy. */
   winner: number | null | undefined
@@ -25,6 +27,7 @@ interface Happened {
   event: string
   seat?: number
   hunters?: number
+  dice?: readonly number[]
   number?: number
   symbols?: number
   crowns?: number
@@ -36,20 +39,21 @@ interface Happened {
  * the table in the middle of one sees how it stands.
  */
 export function checkIn(old: Check | null, before: View | null, after: View, step: Step | null): Check | null {
-  let check = old ?? (after.step === 'danger' ? begun(after, after, after.royal_hunters) : null)
+  let check = old ?? (after.step === 'danger' ? begun(after, after, after.royal_hunters, []) : null)
   for (const told of step?.events ?? []) {
     const event = told.event as Happened
-    if (event.event === 'royal_hunters') check = begun(before ?? after, after, event.hunters ?? 0)
+    if (event.event === 'royal_hunters') check = begun(before ?? after, after, event.hunters ?? 0, event.dice ?? [])
     else if (check && check.winner === undefined) check = went(check, event)
   }
   return check
 }
 
-function begun(before: View, after: View, royal: number): Check {
+function begun(before: View, after: View, royal: number, dice: readonly number[]): Check {
   return {
     season: before.season,
     card: before.season_card,
     royal,
+    dice,
     winner: undefined,
     rows: after.seats.map(({ seat, hunters, danger, menagerie }) => ({
       seat,

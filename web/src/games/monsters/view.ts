@@ -92,6 +92,19 @@ export type Face = Printed &
 /** A card in somebody's hands. */
 export type Held = Face & { playable: boolean; worth?: number }
 
+/** How a card lies before somebody. */
+export interface Holding {
+  /** Whoever holds it: to say what is missing. */
+  seat?: SeatView | undefined
+  lit?: boolean
+  chosen?: boolean
+  /** It has just come here. */
+  fresh?: boolean
+  /** Its name for pieces that travel. */
+  piece?: string | undefined
+  onclick?: (() => void) | undefined
+}
+
 /** The ink and the sign of each region: always both. */
 export const REGIONS: Record<Region, { ink: string; sign: SignName }> = {
   aerie: { ink: 'blue', sign: 'region-aerie' },
