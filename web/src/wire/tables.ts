@@ -14,7 +14,7 @@ name?: string,
  */
 away: boolean, 
 /**
- * What this seat threw into the shuffle.
+ * What this seat threw into the shuffle. The game does not begin before every person has thrown.
  */
 nonce?: string, };
 
@@ -34,7 +34,8 @@ export type Joined = { table: string, };
 export type Muted = { people: Array<string>, };
 
 /**
- * Opens a table. When no seat is left open the game begins at once.
+ * Opens a table. Whoever opens it has their seat, and takes it with `sit`: what they throw into the shuffle must not be
+ * known before the seed is fixed.
  */
 export type NewTable = { game: string, 
 /**
@@ -52,11 +53,7 @@ private?: boolean, pace?: Pace,
 /**
  * May players ask for hints?
  */
-hints?: boolean, 
-/**
- * What the opener throws into the shuffle: any text up to 64 bytes.
- */
-nonce?: string, };
+hints?: boolean, };
 
 /**
  * How long a player may think about one decision.
@@ -78,7 +75,7 @@ export type Seated = { "kind": "nobody" } | { "kind": "person", person: string, 
  */
 export type Sit = { 
 /**
- * Any open seat, if none is named.
+ * One's own or any open seat, if none is named.
  */
 seat?: number, 
 /**

@@ -2,9 +2,9 @@
 
 use crate::venue::{Venue, against_bots, duel, soon};
 use axum::http::Method;
-use std::time::Duration;
 use server::client::Client;
-use wire::{Code, FromClient, TableInfo};
+use std::time::Duration;
+use wire::{Code, FromClient, FromServer, TableInfo};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_of_other_sites_are_turned_away() {
