@@ -7,7 +7,6 @@ import { openTable } from './tables'
 for (const { game, players } of [
   { game: 'midway', players: 3 },
   { game: 'tycoon', players: 1 },
-  { game: 'grand', players: 2 },
 ]) {
   test(`a whole game of ${game} by clicks`, async ({ page }) => {
     const faults: string[] = []

@@ -657,6 +657,10 @@ monsters-board-land = { $name }, land of the { $region }, { $points ->
 monsters-board-staff-card = { $name }, staff for { $cost } crowns. { $says }
 monsters-board-event = { $name }, event. { $says }
 monsters-board-goal = { $name }, secret goal. { $says }
+monsters-board-land-points = { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 monsters-board-about-land = { $points ->
         [one] One more { $region } point
        *[other] { $points } more { $region } points

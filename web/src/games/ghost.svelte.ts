@@ -70,13 +70,14 @@ export class Ghost {
   }
 
   hover(cell: Cell): void {
-    if (this.held && !this.#pinned) this.#center(cell)
+    if (this.held && !this.#pinned) this.#aim(cell)
   }
 
   /** Pins it over a box. A second touch on the same place says that it is meant: true. */
   pin(cell: Cell): boolean {
-    const meant = this.#pinned && this.offer !== null && this.cells.some(([x, y]) => x === cell[0] && y === cell[1])
-    if (!meant) this.#center(cell)
+    const fits = this.offer !== null && this.cells.some(([x, y]) => x === cell[0] && y === cell[1])
+    if (!fits) this.#aim(cell)
+    const meant = fits && this.#pinned
     this.#pinned = true
     return meant
   }
@@ -97,9 +98,15 @@ export class Ghost {
     this.#put(this.at)
   }
 
-  #center([x, y]: Cell): void {
-    const [wide, high] = size(held(this.#shape, this.hold))
+  /** Holds it over a box: by its middle, or by another of its boxes if it fits only so. */
+  #aim([x, y]: Cell): void {
+    const shape = held(this.#shape, this.hold)
+    const [wide, high] = size(shape)
     this.#put([x - Math.floor((wide - 1) / 2), y - Math.floor((high - 1) / 2)])
+    if (this.offer) return
+    const corners = shape.map(([dx, dy]): Cell => [x - dx, y - dy])
+    const found = corners.find((corner) => this.#offers.has(keyOf(moved(shape, corner))))
+    if (found) this.at = found
   }
 
   /** Keeps it on the board. */

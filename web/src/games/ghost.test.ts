@@ -56,3 +56,18 @@ it('is meant at the second touch', () => {
   expect(ghost.pin([2, 1])).toBe(false)
   expect(ghost.pin([2, 1])).toBe(true)
 })
+
+it('is held by whichever box lets it fit', () => {
+  const ghost = inHand('c2 c3 d2')
+  ghost.hover([3, 1])
+  expect(keyOf(ghost.cells)).toBe('c2 c3 d2')
+  ghost.hover([4, 4])
+  expect(ghost.offer).toBeNull()
+})
+
+it('stays where it fits when it is touched there', () => {
+  const ghost = inHand('c2 c3 d2')
+  expect(ghost.pin([3, 1])).toBe(false)
+  expect(keyOf(ghost.cells)).toBe('c2 c3 d2')
+  expect(ghost.pin([2, 2])).toBe(true)
+})
