@@ -68,7 +68,7 @@ test('grand by keyboard alone, with a reason where a shape does not fit', async 
   await expect(page.locator('#prompt')).toContainText('Put this foundation')
   await page.locator(`[data-space="${lot}"]`).focus()
   await walk(['Enter', 'Enter'])
-  await expect(page.locator('#prompt')).toContainText('Choose a free action number')
+  await expect(page.locator('#prompt')).toContainText('Choose a number and what to do')
 
   // Something to build: the shape is nudged off its place and the engine's reason is there, then back.
   await walk(['4', 'b'])
@@ -82,7 +82,7 @@ test('grand by keyboard alone, with a reason where a shape does not fit', async 
   await expect(board.locator('.held')).toContainText('It fits here')
   await walk(['r', 'r', 'r', 'r', 'f', 'f', 'Enter'])
   await expect(board.getByRole('img', { name: /size 1, no tickets/ })).toBeVisible()
-  await expect(page.locator('#prompt')).toContainText('Choose a free action number')
+  await expect(page.locator('#prompt')).toContainText('Choose a number and what to do')
 
   // A guest: chosen by arrows, its ends are lit, the way is drawn, it goes there.
   await walk(['3', 'm'])
@@ -90,7 +90,7 @@ test('grand by keyboard alone, with a reason where a shape does not fit', async 
   await walk(['ArrowDown', 'Enter', 'ArrowUp'])
   await expect(board.locator('.way')).toHaveCount(1)
   await walk(['Enter', 'Enter'])
-  await expect(page.locator('#prompt')).toContainText('Choose a free action number')
+  await expect(page.locator('#prompt')).toContainText('Choose a number and what to do')
 
   // On to the end of the second day, with keys only.
   for (let keys = 0; keys < 600; keys += 1) {
@@ -128,6 +128,6 @@ test('pieces of grand travel, and none where less motion is asked', async ({ pag
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.locator('[data-space="c1"]').click()
   await page.keyboard.press('Enter')
-  await expect(page.locator('#prompt')).toContainText('Choose a free action number')
+  await expect(page.locator('#prompt')).toContainText('Choose a number and what to do')
   expect(await flights()).toBe(travelled)
 })

@@ -62,6 +62,7 @@ class Player {
   }
 }
 
+/** What was lit may be gone when the click comes. */
 const click = (target: Locator): Promise<void> => target.click({ timeout: 2_000 }).catch(() => undefined)
 
 /** Goes there with Tab, as somebody without a mouse does, and presses Enter. */

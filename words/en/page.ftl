@@ -360,6 +360,7 @@ midway-board-wild = Wild
 
 ## The board of The Grand Carnival
 
+grand-prompt-begin-drawn = Choose a number and what to do
 grand-prompt-put-drawn = Put this foundation on an empty lot.
 grand-board-fairground = The fairground
 grand-board-bigtop = Bigtop
@@ -623,6 +624,13 @@ monsters-board-paying = { $points ->
         [one] One point to pay
        *[other] { $points } points to pay
     }
+monsters-board-choose-region = Choose a region
+monsters-board-pay = How many points
+monsters-board-pay-points = { $points ->
+        [0] no point
+        [one] one point
+       *[other] { $points } points
+    }
 monsters-board-look = Look at { $name }'s carnival
 monsters-board-carnival = { $name }'s carnival
 monsters-board-stage-done-capture = has chosen
@@ -665,7 +673,10 @@ monsters-board-about-land = { $points ->
         [one] One more { $region } point
        *[other] { $points } more { $region } points
     } to spend, in this season and in every season to come.
-monsters-board-about-price = Takes { $level } of your { $have } { $region } points.
+monsters-board-about-price = Takes { $level } { $region } { $level ->
+        [one] point
+       *[other] points
+    }; you have { $have } left.
 monsters-board-about-price-any = Takes { $level } points of any lands.
 monsters-board-about-monster = Worth { $vp ->
         [one] one point
