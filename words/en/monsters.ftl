@@ -125,8 +125,8 @@ monsters-says-second = { $points ->
     } if you are second.
 
 # Questions.
-monsters-ask-capture = Capture a card of your hand. You may play kept cards first.
-monsters-ask-discard = Discard a card of your hand. You may play kept cards first.
+monsters-ask-capture = Capture a card. You may play kept cards first.
+monsters-ask-discard = Discard a card. You may play kept cards first.
 monsters-ask-play = You captured { $card }. Play it or keep it.
 monsters-ask-ready = Play kept cards, or say that you are ready.
 monsters-ask-pay =
