@@ -42,20 +42,24 @@ export function ahead<Place extends { x: number; y: number }>(from: { x: number;
   return nearest
 }
 
+/** The next of some places in reading order, or the one before: what an arrow key falls back to where nothing is ahead. */
+export function inOrder<Place extends { x: number; y: number }>(from: Place, places: readonly Place[], key: string): Place | undefined {
+  const ordered = [...places].sort((one, two) => one.y - two.y || one.x - two.x)
+  const on = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1
+  return ordered[(ordered.indexOf(from) + on + ordered.length) % ordered.length]
+}
+
 /** Moves the focus among the marked elements of a board by arrow keys, from the first one on. Says whether it did. */
 export function steer(event: KeyboardEvent, board: Element | undefined, marked: string): boolean {
   if (!board || !STEPS[event.key]) return false
-  const now = document.activeElement
-  const all = [...board.querySelectorAll(marked)].filter((one) => one.getClientRects().length > 0)
-  if (!now || !all.includes(now)) return focus(all[0])
-  const middle = (element: Element): { element: Element; x: number; y: number } => {
-    const box = element.getBoundingClientRect()
-    return { element, x: box.left + box.width / 2, y: box.top + box.height / 2 }
-  }
-  return focus(ahead(middle(now), all.filter((one) => one !== now).map(middle), event.key)?.element)
+  const all = [...board.querySelectorAll(marked)].filter((one) => one.getClientRects().length > 0).map(middle)
+  const now = all.find((one) => one.element === document.activeElement)
+  const next = now ? (ahead(now, all, event.key) ?? inOrder(now, all, event.key)) : all[0]
+  if (next && 'focus' in next.element && typeof next.element.focus === 'function') next.element.focus()
+  return next !== undefined
 }
 
-function focus(element: Element | undefined): boolean {
-  if (element instanceof HTMLElement || element instanceof SVGElement) element.focus()
-  return element !== undefined
+function middle(element: Element): { element: Element; x: number; y: number } {
+  const box = element.getBoundingClientRect()
+  return { element, x: box.left + box.width / 2, y: box.top + box.height / 2 }
 }
