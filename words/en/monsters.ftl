@@ -114,11 +114,11 @@ monsters-says-jack-cards = { $points ->
         [one] One point
        *[other] { $points } points
     } with at least { $number } land cards of every region.
-monsters-says-specialist = For lands of few regions: { $bands }.
+monsters-says-specialist = Lands of few regions bring { $bands }.
 monsters-says-regions = { $points ->
         [one] one point
        *[other] { $points } points
-    } with at most { $number }
+    } (at most { $number })
 monsters-says-second = { $points ->
         [one] One point
        *[other] { $points } points
@@ -348,7 +348,8 @@ monsters-text-hand = Hand
 monsters-text-captured = Captured
 monsters-text-kept = Kept
 monsters-text-passed = Passed on
-monsters-text-with = (with { $holders })
+monsters-text-with = (among { $holders })
+monsters-text-captures-of = { $seat }'s captures
 monsters-text-hand-of = { $seat }'s hand
 monsters-text-discards = discards
 monsters-text-event = event

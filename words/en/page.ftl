@@ -113,7 +113,8 @@ open-no-name = First say who you are
 ## Lobby and own page
 
 lobby-title = Lobby
-lobby-none = No table is waiting for players. Open one: bots come at once, friends by link.
+lobby-none = No table is waiting for players.
+lobby-open = Open a table: bots come at once, friends by link
 lobby-sit = Sit down
 lobby-watch = Watch
 lobby-seats-free = { $count ->

@@ -5,7 +5,7 @@ use crate::card::Region;
 use crate::state::Step;
 use crate::view::{Face, FaceKind, Held, LotView, RegionView, SeatView, View};
 use table::text::WIDTH;
-use table::{Arg, Say, Words};
+use table::{Arg, Say, Seat, Words};
 
 /// Where lists begin, after the name of the row.
 const INDENT: usize = 13;
@@ -212,7 +212,8 @@ impl Pen<'_> {
 
     /// Cards that were passed on, and who may have them.
     fn lot(&mut self, lot: &LotView) {
-        let mut holders: Vec<Arg> = lot.captured_by.iter().map(|&seat| seat.into()).collect();
+        let captures = |&seat: &Seat| Say::new("monsters-text-captures-of").with("seat", seat).into();
+        let mut holders: Vec<Arg> = lot.captured_by.iter().map(captures).collect();
         if let Some(seat) = lot.hand_of {
             holders.push(Say::new("monsters-text-hand-of").with("seat", seat).into());
         }
