@@ -86,7 +86,7 @@ impl Bot {
                 seen.legal(&mut legal);
                 (!legal.is_empty()).then(|| self.dice.pick(&legal))
             }
-            Level::Easy => easy::choose(seen, &mut self.dice),
+            Level::Easy => easy::choose(seen, self.spec.level.overlooks(), &mut self.dice),
             Level::Medium | Level::Hard | Level::Expert | Level::Baseline => self.search(seen, step),
         }
     }
@@ -102,10 +102,24 @@ impl Bot {
             .recall(seen, step)
             .unwrap_or_else(|| Thought::new(&Mind::new(self.spec.level.rule(), &tuning), seen.seat(), self.threads));
         thought.run(seen, self.spec.budget(&tuning.style)?, &mut self.dice);
-        let action = thought.weighed().iter().map(|weighed| weighed.action).find(|action| legal.contains(action))?;
+        let weighed = thought.weighed();
+        let action =
+            self.notice(weighed.iter().map(|weighed| weighed.action).filter(|action| legal.contains(action)))?;
         let pondered = Box::new(Pondered { thought, action });
         self.memory = Some(Memory { seat: seen.seat(), step: step + 1, pondered });
         Some(action)
+    }
+
+    /// The best action that is not overlooked; the last if all are.
+    fn notice<A>(&mut self, best_first: impl Iterator<Item = A>) -> Option<A> {
+        let mut last = None;
+        for action in best_first {
+            last = Some(action);
+            if self.dice.below(1000) as f32 >= 1000.0 * self.spec.level.overlooks() {
+                break;
+            }
+        }
+        last
     }
 
     /// What the last thought says about this position, if nobody else has acted since.

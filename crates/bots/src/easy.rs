@@ -3,10 +3,8 @@
 use crate::{Knowhow, Seen};
 use table::Dice;
 
-/// It overlooks a part of what it could do: one action in so many.
-const OVERLOOKED: usize = 3;
-
-pub(crate) fn choose<G: Knowhow>(seen: Seen<'_, G>, dice: &mut Dice) -> Option<G::Action> {
+/// The share `overlooked` of the actions is not thought of.
+pub(crate) fn choose<G: Knowhow>(seen: Seen<'_, G>, overlooked: f32, dice: &mut Dice) -> Option<G::Action> {
     let mut legal = Vec::new();
     seen.legal(&mut legal);
     if legal.len() < 2 {
@@ -14,7 +12,7 @@ pub(crate) fn choose<G: Knowhow>(seen: Seen<'_, G>, dice: &mut Dice) -> Option<G
     }
     // Equal actions must not always fall to the one that is listed first.
     dice.shuffle(&mut legal);
-    legal.truncate(legal.len() - legal.len() / OVERLOOKED);
+    legal.truncate(legal.len() - (legal.len() as f32 * overlooked) as usize);
     let world = seen.imagine(dice);
     let throw = u64::from(dice.bits());
     let value = |action: G::Action| -> f32 {

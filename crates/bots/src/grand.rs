@@ -3,9 +3,13 @@
 //! What scores already counts in full. What may still come of it (sets begun, attractions without tickets, building
 //! land, guests on their way up) counts the more, the more turns are left.
 
+mod glance;
+mod plan;
+
 use crate::{Knowhow, Standing, Tuning};
-use grand::cell::{Cells, SPACES, TOP_ROW, beside, bit, connected};
-use grand::{Action, Board, Deed, Grand, Source, Spot, Stage, Trick};
+use grand::cell::{Cells, TOP_ROW, beside, bit, connected};
+use grand::{Action, Board, Grand, Stage, Trick};
+use plan::{Means, hopes};
 use table::{Dice, Game, MAX_SEATS, Seat};
 
 crate::weights! { "grand":
@@ -14,8 +18,10 @@ crate::weights! { "grand":
     // The chance that an attraction without a ticket gets one, if guests can come to it and if they cannot; and how much
     // each step that they still have to walk takes away from it, or from their coming into the Bigtop.
     OPEN, SHUT, STEP,
-    // What building land and an empty space may still become.
-    BUILD, SPACE,
+    // Of what is still to be built: the turns that guests need to visit it, the sites that a foundation brings, how many
+    // turns make the difference between likely and unlikely, what a turn to spare is worth, and how much of it all to
+    // believe; and what an empty space may still become.
+    VISIT, LAND, BLUR, SPARE, PLAN, SPACE,
     // Points for a guest on the Fairground, a walkway cell that guests can get to, a way to the top, a walled up
     // Entry, a barker's voice, a trick, and each pip of the numbers still free in this round.
     GUEST, WALK, TOP, DOOR, BARKER, TRICK, NUMBER,
@@ -23,8 +29,9 @@ crate::weights! { "grand":
     PATIENCE,
     // How large a lead in points is rather safe, at the end, and how much more at the beginning.
     LEAD, LEAD_EARLY,
-    // The appeal of an action, next to 1 for a plain one.
-    PLACING, BUILDING, MOVING, SIZE, FIRST_TICKET, TICKET, INTO_BIGTOP, NEIGHBOUR,
+    // The appeal of an action, next to 1 for a plain one: what to begin, and how much a number that is larger than it need be
+    // takes away; what a stop brings, and hiring a barker with it; and where a foundation goes on from others.
+    PLACING, BUILDING, MOVING, WASTE, FIRST_TICKET, TICKET, INTO_BIGTOP, HIRE, PATH, PLOT,
 }
 
 /// Alone, so many points are an even result, and so many more a very good one.
@@ -85,21 +92,7 @@ impl Knowhow for Grand {
     }
 
     fn appeal_by(&self, seat: Seat, action: Action, weights: &[f32]) -> f32 {
-        let board = self.board(seat);
-        match action {
-            Action::Begin { deed, number } => begin_use(self, board, deed, number, weights),
-            Action::Build { shape, .. } => {
-                1.0 + weights[SIZE] * f32::from(self.kit.shapes[usize::from(shape)].size - 1)
-            }
-            Action::Move { to, .. } => move_use(board, to, weights),
-            Action::Put { corner, .. } => 1.0 + weights[NEIGHBOUR] * neighbours(board, corner),
-            Action::Take(Source::Stack(_)) => 0.7,
-            Action::Tickets { corners } => 0.2 + corners.count_ones() as f32,
-            Action::Barker { cell } => 1.0 / (1.0 + (beside(bit(cell)) & board.fair.walkways()).count_ones() as f32),
-            Action::Cycle(true) | Action::Done => 0.4,
-            Action::Peek => 0.5,
-            _ => 1.0,
-        }
+        glance::appeal(self, seat, action, weights)
     }
 
     /// The foundation in hand, which everybody has seen.
@@ -160,6 +153,7 @@ fn walks(start: Cells, entered: Cells, floor: Cells) -> [Cells; FAR] {
 /// What one seat can hope for.
 struct Outlook<'a> {
     game: &'a Grand,
+    seat: Seat,
     board: &'a Board,
     weights: &'a [f32],
     /// How much of what is in prospect will come about, from 0 at the end to nearly 1.
@@ -171,8 +165,9 @@ struct Outlook<'a> {
     /// Attractions with tickets, and those that will have some, by size.
     ticketed: [u8; 5],
     likely: [f32; 5],
-    /// Attractions of each size that are built or can still be.
-    possible: [u32; 5],
+    /// Attractions of each size that stand, and those that can still be had.
+    built: [u8; 5],
+    supply: [u32; 5],
 }
 
 impl<'a> Outlook<'a> {
@@ -189,6 +184,7 @@ impl<'a> Outlook<'a> {
         let stock = if board.holds(Trick::Balloons) { game.supply | game.reserve } else { game.supply };
         let mut outlook = Outlook {
             game,
+            seat,
             board,
             weights,
             later,
@@ -196,11 +192,12 @@ impl<'a> Outlook<'a> {
             descent: walks(TOP_ROW & floor, 0, floor),
             ticketed: [0; 5],
             likely: [0.0; 5],
-            possible: game.kit.sizes.map(|tiles| (tiles & stock).count_ones()),
+            built: [0; 5],
+            supply: game.kit.sizes.map(|tiles| (tiles & stock).count_ones()),
         };
         for built in fair.attractions() {
             let size = usize::from(built.size()) - 1;
-            outlook.possible[size] += 1;
+            outlook.built[size] += 1;
             outlook.ticketed[size] += u8::from(built.tickets > 0);
             outlook.likely[size] += if built.tickets > 0 { 1.0 } else { outlook.chance(built.cells) };
         }
@@ -223,13 +220,13 @@ impl<'a> Outlook<'a> {
 
     fn points(&self) -> f32 {
         let attractions: f32 = (0..5).map(|size| self.of_size(size, self.likely[size])).sum();
-        attractions + self.variety(&self.likely) + self.tickets() + self.bigtop() + self.land() + self.crew()
+        attractions + self.variety() + self.tickets() + self.bigtop() + self.land() + self.crew()
     }
 
     /// Points for so many attractions of a size; part of what is in prospect.
     fn of_size(&self, size: usize, likely: f32) -> f32 {
         let now = self.size_points(size, f32::from(self.ticketed[size]));
-        now + self.later * self.weights[SET] * (self.hoped(size, likely) - now)
+        now + self.later * self.weights[SET] * (self.size_points(size, likely) - now)
     }
 
     /// Points for a count between counts.
@@ -251,24 +248,14 @@ impl<'a> Outlook<'a> {
         at(below) + (at(below + 1) - at(below)) * (count - below as f32)
     }
 
-    /// A set that has been begun is worth something before it is complete, if it can be completed.
-    fn hoped(&self, size: usize, likely: f32) -> f32 {
-        if self.game.is_solo() || likely >= 3.0 {
-            return self.size_points(size, likely);
-        }
-        if self.possible[size] < 3 { 0.0 } else { self.size_points(size, 3.0) * (likely / 3.0) * (likely / 3.0) }
-    }
-
-    fn variety(&self, likely: &[f32; 5]) -> f32 {
-        let points = self.game.kit.points.variety as f32;
-        if self.game.is_solo() || self.possible.contains(&0) {
+    /// The bonus for every size, as far as what stands will have tickets.
+    fn variety(&self) -> f32 {
+        if self.game.is_solo() {
             return 0.0;
         }
-        if self.ticketed.iter().all(|&count| count > 0) {
-            return points;
-        }
-        let share: f32 = likely.iter().map(|&count| count.min(1.0)).sum::<f32>() / 5.0;
-        points * share * share * self.weights[VARIETY] * self.later
+        let chance: f32 = self.likely.iter().map(|&count| count.min(1.0)).product();
+        let points = self.game.kit.points.variety as f32;
+        if self.ticketed.contains(&0) { points * chance * self.weights[VARIETY] } else { points }
     }
 
     fn tickets(&self) -> f32 {
@@ -315,34 +302,52 @@ impl<'a> Outlook<'a> {
         at(below) + (at(below + 1) - at(below)) * (guests - below as f32)
     }
 
-    /// Mallets, and what may still be built over them.
+    /// Mallets, and what may still be built over them and beside.
     fn land(&self) -> f32 {
         let fair = &self.board.fair;
         let counts = !self.game.is_solo() || self.game.strict_mallets;
-        let spaces = if counts && !self.board.holds(Trick::Spectacle) { fair.empty_spaces().count_ones() } else { 0 };
-        let mut land = -(spaces as f32) * (1.0 - self.weights[SPACE] * self.later);
+        let spaces = fair.empty_spaces().count_ones() as f32;
+        let mallets = if counts && !self.board.holds(Trick::Spectacle) { spaces } else { 0.0 };
         let mut bare = fair.bare_sites();
+        let land = -mallets * (1.0 - self.weights[SPACE] * self.later) - bare.count_ones() as f32;
+        let mut means = self.means(spaces);
         while bare != 0 {
             let plot = connected(bare & bare.wrapping_neg(), bare);
             bare &= !plot;
-            land -= plot.count_ones() as f32;
-            land += self.weights[BUILD] * self.later * self.best_building(plot);
+            means.add_plot(plot.count_ones());
         }
-        land
+        land + self.weights[PLAN] * self.hopes(means) * self.visited()
     }
 
-    /// The most that one attraction on these sites could add.
-    fn best_building(&self, plot: Cells) -> f32 {
-        let chance = self.chance(plot);
-        let variety = self.variety(&self.likely);
-        let gain = |size: usize| {
-            let mut likely = self.likely;
-            likely[size] += chance;
-            let sets = self.of_size(size, likely[size]) - self.of_size(size, self.likely[size]);
-            (size + 1) as f32 + sets + self.variety(&likely) - variety
+    /// How much of a plan can be believed: what stands must have tickets to be part of it.
+    fn visited(&self) -> f32 {
+        let built: u8 = self.built.iter().sum();
+        let likely: f32 = self.likely.iter().sum();
+        if built == 0 { 1.0 } else { 0.5 + 0.5 * likely / f32::from(built) }
+    }
+
+    /// Turns, numbers and foundations left to build with.
+    fn means(&self, spaces: f32) -> Means {
+        let rounds = 6 - self.game.round.min(6);
+        let numbers = std::array::from_fn(|at| rounds + u8::from(self.board.is_free(at as u8 + 1)));
+        let unvisited = self.board.fair.attractions().filter(|built| built.tickets == 0).count() as f32;
+        let left = turns_left(self.game, self.seat);
+        let turns = left - self.weights[VISIT] * unvisited;
+        Means::new(turns, left / TURNS, numbers, self.weights[LAND] * spaces, self.supply)
+    }
+
+    /// The points of attractions that are still to be built.
+    fn hopes(&self, means: Means) -> f32 {
+        let points = &self.game.kit.points;
+        let worth = |counts: &[u8; 5]| {
+            let sizes: f32 = (0..5).map(|size| self.size_points(size, f32::from(counts[size]))).sum();
+            let variety = !self.game.is_solo() && counts.iter().all(|&count| count > 0);
+            sizes + if variety { points.variety as f32 } else { 0.0 }
         };
-        let sizes = (0..5).filter(|&size| (size as u32) < plot.count_ones() && self.possible[size] > 0);
-        sizes.map(gain).fold(0.0, f32::max)
+        // Alone every single attraction counts; against others the third of a size is the first to bring anything.
+        let alone = self.game.is_solo();
+        let step = |_: usize, count: u8| if alone { (count + 1).min(3) } else { (count + 1).max(3).min(5) };
+        hopes(means, self.built, &worth, &step, self.weights)
     }
 
     /// Guests, walkways, barkers, tricks, and the numbers still free.
@@ -363,42 +368,6 @@ impl<'a> Outlook<'a> {
         let tricks_now = if game.is_solo() { tricks } else { 0.0 };
         barker * fair.barkers.count_ones() as f32 + tricks_now + self.later * hopes + weights[NUMBER] * f32::from(pips)
     }
-}
-
-/// Small numbers are good enough for foundations; large ones are for large attractions and long walks.
-fn begin_use(game: &Grand, board: &Board, deed: Deed, number: u8, weights: &[f32]) -> f32 {
-    let number = f32::from(number);
-    match deed {
-        Deed::Place => {
-            let built = board.fair.foundations() as f32;
-            weights[PLACING] * (1.5 - built / 16.0) / (1.0 + 0.2 * number)
-        }
-        Deed::Build => weights[BUILDING] * number / 3.0,
-        Deed::Move if board.fair.attractions().count() == 0 && game.round == 0 => 0.5,
-        Deed::Move => weights[MOVING] * (1.0 + 0.1 * number),
-        Deed::Pass => 1.0,
-    }
-}
-
-/// A stop is good where it brings tickets, best the first of an attraction.
-fn move_use(board: &Board, to: Spot, weights: &[f32]) -> f32 {
-    let Some(cell) = to.cell() else {
-        return if board.fair.bigtop < 4 { weights[INTO_BIGTOP] } else { 0.2 };
-    };
-    let near = board.fair.touching(beside(bit(cell))).map(|place| board.fair.attraction(place));
-    let worth = near.map(|built| match built.tickets {
-        0 => weights[FIRST_TICKET],
-        _ if built.has_room() => weights[TICKET],
-        _ => 0.0,
-    });
-    0.5 + worth.sum::<f32>() + 0.05 * f32::from(cell / 8)
-}
-
-/// How many of the neighbouring spaces have a foundation, or are an Entry.
-fn neighbours(board: &Board, corner: u8) -> f32 {
-    let space = grand::cell::space_cells(corner);
-    let around = grand::cell::spaces_of(beside(space) & !space & board.fair.ground) & SPACES;
-    around.count_ones() as f32 + if corner < 8 { 0.5 } else { 0.0 }
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 //! it worlds imagined for its seat and nothing else. What it knows of one game beyond the rules is its [`Knowhow`].
 
 mod advice;
+mod analysis;
 mod bot;
 mod budget;
 mod easy;
@@ -25,6 +26,7 @@ mod tuning;
 mod tycoon;
 
 pub use advice::{Advice, Ply, Suggestion, advise, advise_about, advise_in, exercise, shares};
+pub use analysis::{Analysis, Moment, analyse};
 pub use bot::{Bot, NoChoice, choose};
 pub use budget::{BadBudget, Budget};
 pub use knowhow::{Knowhow, Standing};

@@ -3,41 +3,26 @@
 //! Land points are worth the monsters that they will pay for, as long as there are captures left to find these. So
 //! lands count most at the beginning and monsters at the end. Kept cards count by how soon they can be played.
 
-use crate::{Knowhow, Standing, Style, Tuning};
+use crate::{Knowhow, Standing, Tuning};
 use monsters::{Action, Board, Card, EventEffect, GoalEffect, HAND, Kind, Land, Monster, Monsters, REGIONS, Region};
 use monsters::{SEASONS, Source, StaffEffect, Stage, Step};
-use std::sync::LazyLock;
 use table::{Game, MAX_SEATS, Seat};
 
-/// Names the weights: each name becomes its place in the slice.
-macro_rules! numbers {
-    ($($name:ident = $value:expr),* $(,)?) => {
-        const NAMES: &[&str] = &[$(stringify!($name)),*];
-        const VALUES: &[f32] = &[$($value),*];
-        numbers!(@places 0usize; $($name,)*);
-    };
-    (@places $at:expr; $name:ident, $($rest:ident,)*) => {
-        const $name: usize = $at;
-        numbers!(@places $at + 1; $($rest,)*);
-    };
-    (@places $at:expr;) => {};
-}
-
-numbers! {
+crate::weights! { "monsters":
     // Land points that a capture will find use for, what such a point brings, and how much more in a large region.
-    DEMAND = 1.3, POINT = 1.9, FOCUS = 0.25,
+    DEMAND, POINT, FOCUS,
     // How much of its points a kept monster is worth if it can be played now, in a later season, or with a point more.
-    NOW = 0.97, LATER = 0.85, SHORT = 0.3,
+    NOW, LATER, SHORT,
     // What a lore symbol is worth, and the best card of the next hand, next to its glance.
-    LORE = 0.8, NEXT = 1.0,
+    LORE, NEXT,
     // What is kept but could be played is worth so much less.
-    IDLE = 0.15,
+    IDLE,
     // The worth of a hunter and of crowns from staff, for each season to come; of a token; of having money at hand.
-    HUNTER = 1.1, TRAINER = 1.0, COORDINATOR = 0.8, EXPERT = 4.0, TOKEN = 1.5, PURSE = 0.35,
+    HUNTER, TRAINER, COORDINATOR, EXPERT, TOKEN, PURSE,
     // How goals grow, and what a trophy in sight and an open bonus are worth.
-    GROWTH = 0.7, LEAD = 0.5, BONUS = 1.0,
+    GROWTH, LEAD, BONUS,
     // Points that decide a game at its end, and how many more at its beginning.
-    DECISIVE = 7.0, EARLY = 14.0,
+    DECISIVE, EARLY,
 }
 
 /// The chance of each sum of the royal dice, from 0 to 6.
@@ -54,16 +39,11 @@ const TURNS: f32 = (SEASONS * HAND) as f32;
 
 impl Knowhow for Monsters {
     fn tuning() -> &'static Tuning {
-        static TUNED: LazyLock<Tuning> = LazyLock::new(|| Tuning {
-            style: Style { horizon: 24, ..Style::default() },
-            names: NAMES,
-            weights: VALUES.to_vec(),
-        });
-        &TUNED
+        tuned()
     }
 
     fn standing(&self) -> Standing {
-        self.standing_by(VALUES)
+        self.standing_by(&tuned().weights)
     }
 
     /// Chances to win that grow with the points expected, the steeper the less is left to play.

@@ -39,8 +39,10 @@ pub(crate) struct Search<G: Knowhow> {
     seat: Seat,
     tree: Tree<G::Action>,
     spread: Spread,
-    /// The sum of all values found: divided by the iterations, how everybody is expected to fare.
+    /// The sum of the values found at the ends of lines, and how many they are: their mean is how everybody is expected to
+    /// fare. First looks round are not among them, for they look at good and bad alike.
     total: [f64; MAX_SEATS],
+    lines: u32,
     iterations: u32,
     /// The action that the searching seat must take first, while one is being judged.
     forced: Option<G::Action>,
@@ -71,6 +73,7 @@ impl<G: Knowhow> Search<G> {
             tree: Tree::new(),
             spread: Spread::default(),
             total: [0.0; MAX_SEATS],
+            lines: 0,
             iterations: 0,
             forced: None,
             scratch: Scratch { legal: Vec::new(), offers: Vec::new(), path: Vec::new(), chosen: Vec::new() },
@@ -84,6 +87,7 @@ impl<G: Knowhow> Search<G> {
         let node = taken.and_then(|(id, _)| self.tree.behind(id, scene));
         self.tree = node.map_or_else(Tree::new, |node| self.tree.below(node, KEPT));
         self.total = [0.0; MAX_SEATS];
+        self.lines = 0;
         self.iterations = 0;
     }
 
@@ -159,6 +163,7 @@ impl<G: Knowhow> Search<G> {
         self.descend(&mut world, dice);
         let value = value(&world, &self.mind.weights);
         self.spread.add(&value);
+        self.lines += 1;
         for (sum, value) in self.total.iter_mut().zip(value) {
             *sum += f64::from(value);
         }
@@ -240,9 +245,9 @@ impl<G: Knowhow> Search<G> {
         own.map(|(_, edge)| Tried { action: edge.action, visits: edge.visits, total: edge.total })
     }
 
-    /// How everybody is expected to fare, summed over [`Search::iterations`].
-    pub(crate) fn total(&self) -> &[f64; MAX_SEATS] {
-        &self.total
+    /// How everybody is expected to fare, summed over so many lines.
+    pub(crate) fn total(&self) -> (&[f64; MAX_SEATS], u32) {
+        (&self.total, self.lines)
     }
 
     pub(crate) fn iterations(&self) -> u32 {

@@ -78,10 +78,10 @@ impl<G: Knowhow> Thought<G> {
 
     /// How everybody can expect to fare from here.
     pub(crate) fn outlook(&self) -> Standing {
-        let iterations = self.iterations().max(1);
+        let lines: u32 = self.searches.iter().map(|search| search.total().1).sum();
         std::array::from_fn(|seat| {
-            let total: f64 = self.searches.iter().map(|search| search.total()[seat]).sum();
-            (total / f64::from(iterations)) as f32
+            let total: f64 = self.searches.iter().map(|search| search.total().0[seat]).sum();
+            (total / f64::from(lines.max(1))) as f32
         })
     }
 

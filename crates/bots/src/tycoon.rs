@@ -21,12 +21,17 @@ crate::weights! { "tycoon":
     FEAR,
     // The appeal of an action, next to 1 for a plain one.
     STOP, HIRE, STALL, RIDE_POINT, CONTACT, BESIDE_GUESTS,
+    // How much a ride's roll matters to whether it is built now, and how much better than the usual roll that of a ride
+    // to come is, if there are many rounds for few rides.
+    CHOOSY, CHOICE,
 }
 
 /// A score that nobody reaches: alone, one stands at a part of it.
 const FULL_MARKS: f32 = 400.0;
 /// So many points more than the others have on average are as good as a win.
 const DECISIVE: f32 = 80.0;
+/// With fewer rounds left than this one takes what one gets.
+const PATIENT: f32 = 6.0;
 /// The expected sum of the best dice: a row for each number of dice rolled, a column for each number that counts.
 const BEST_DICE: [[f32; 6]; 6] = [
     [3.50, 3.50, 3.50, 3.50, 3.50, 3.50],
@@ -67,7 +72,12 @@ impl Knowhow for Tycoon {
         match action {
             Action::Hire { staff, .. } => weights[HIRE] * demand(self, desk, staff),
             Action::Stall { .. } => weights[STALL],
-            Action::Ride { ride } => weights[RIDE_POINT] * points_now(desk, ride),
+            Action::Ride { ride } => {
+                let (now, usual) = (points_now(desk, ride), expected(desk.card(ride), constructors(desk)));
+                // As long as there are more rounds than ground for rides, a poor roll can wait for a better one.
+                let choosy = weights[CHOOSY] * (rounds_left(self) / PATIENT).min(1.0);
+                weights[RIDE_POINT] * now * (now / usual).powf(choosy)
+            }
             Action::Stop => weights[STOP],
             Action::Place { at, turn } => {
                 let Stage::Place(work) = desk.own.stage else { return 1.0 };
@@ -144,7 +154,7 @@ impl<'a> Outlook<'a> {
             Stage::Place(work) => Some(work),
             _ => None,
         };
-        Outlook { desk, rounds: f32::from(desk.parts.sheet.rounds.saturating_sub(world.round)), pending }
+        Outlook { desk, rounds: rounds_left(world), pending }
     }
 
     /// The points to be expected at the end.
@@ -195,11 +205,13 @@ impl<'a> Outlook<'a> {
         let own = self.desk.own;
         let riding = own.rode || matches!(self.pending, Some(Work::Ride(_)));
         let times = self.rounds + if !riding && self.actions_left() > 0.0 { 1.0 } else { 0.0 };
-        let constructors = usize::from(own.staff[Staff::Constructor as usize]);
+        let dice = constructors(self.desk);
         let plan = |card: &RideCard| {
             let size = card.blueprint.size() as f32 / 4.0;
             let number = times.min(weights[GROUND] * squares / size);
-            (number * expected(card, constructors), number, number * size)
+            // Of more rolls than rides the best are taken.
+            let choice = weights[CHOICE] * (1.0 - number / times.max(1.0)) * f32::from(card.level).sqrt();
+            (number * (expected(card, dice) + choice), number, number * size)
         };
         let cards = self.desk.parts.rides.iter().filter(|card| self.desk.can_afford(card));
         let best = cards.map(plan).max_by(|one, two| one.0.total_cmp(&two.0));
@@ -267,6 +279,15 @@ impl<'a> Outlook<'a> {
         let kind = face - 1;
         self.pending != Some(Work::Stall(kind)) && self.desk.can_build_stall(kind)
     }
+}
+
+fn constructors(desk: Desk<'_>) -> usize {
+    usize::from(desk.staff(Staff::Constructor))
+}
+
+/// Rounds after this one.
+fn rounds_left(world: &Tycoon) -> f32 {
+    f32::from(world.desk(Seat(0)).parts.sheet.rounds.saturating_sub(world.round))
 }
 
 /// What a ride brings on average with so many dice.

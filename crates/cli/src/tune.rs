@@ -48,7 +48,7 @@ impl Tune {
         let course = Course {
             setups,
             games: self.games,
-            player: Spec { level: Level::Hard, think: Some(Budget::iterations(self.iterations)) },
+            player: Spec { level: Level::Expert, think: Some(Budget::iterations(self.iterations)) },
             seed: Seed::from_text(&self.seed),
             threads: self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
         };

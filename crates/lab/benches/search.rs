@@ -1,7 +1,8 @@
 //! How fast the search is: iterations a second from the first choice of a game. `cargo bench -p lab --bench search`
 //!
 //! `plain` is textbook search with random playouts to the end of the game, the measure that others publish; `guided` is
-//! what the levels play with. Each figure is the best of several short slices on one thread; nothing is asserted.
+//! what the levels play with. Each figure is the best of several short slices: on one thread, and, under `all cores`, on as
+//! many threads as there are cores, each with a tree of its own, as a bot at a table searches. Nothing is asserted.
 
 use bots::{Budget, Knowhow, Rule, Seen, exercise};
 use catalog::games;
@@ -14,7 +15,7 @@ const SLICE: Duration = Duration::from_millis(200);
 const STRETCH: Budget = Budget::iterations(63);
 
 fn main() {
-    println!("{:<12}{:>8}{:>16}{:>16}", "game", "players", "plain/s", "guided/s");
+    println!("{:<12}{:>8}{:>12}{:>12}{:>18}", "game", "players", "plain/s", "guided/s", "plain/s all cores");
     macro_rules! measure_all {
         ($($module:ident: $game:ty = $id:literal,)*) => {$(measure::<$game>();)*};
     }
@@ -29,8 +30,18 @@ fn measure<G: Knowhow>() {
         let Ok(start) = G::deal(&Setup::new(players), kit, &mut dice) else { continue };
         let plain = rate(&start, Rule::Plain);
         let guided = rate(&start, Rule::Guided);
-        println!("{:<12}{players:>8}{plain:>16.0}{guided:>16.0}", about.id);
+        let together = rate_together(&start, Rule::Plain);
+        println!("{:<12}{players:>8}{plain:>12.0}{guided:>12.0}{together:>18.0}", about.id);
     }
+}
+
+/// The same on every core at once.
+fn rate_together<G: Knowhow>(start: &G, rule: Rule) -> f64 {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..cores).map(|_| scope.spawn(|| rate(start, rule))).collect();
+        threads.into_iter().filter_map(|thread| thread.join().ok()).sum()
+    })
 }
 
 /// Iterations a second from the first choice there is.

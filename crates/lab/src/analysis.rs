@@ -1,86 +1,9 @@
-//! A finished game looked at again: how everybody stood after each action, and what each choice cost.
+//! A game that was looked at again, drawn.
 
 use crate::picture::{Hang, Picture, SEAT_INKS};
-use bots::{Advice, Budget, advise_about};
-use catalog::{Entry, NoReplay, Replaced};
-use serde::Serialize;
-use table::record::Record;
+use bots::{Analysis, Moment};
 use table::words::name;
 use table::{Say, Seat, Words};
-
-/// A choice that cost less is not worth mentioning: a search is not that sure.
-const WORTH_MENTIONING: f32 = 0.02;
-
-/// How a game went.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Analysis {
-    pub game: String,
-    pub moments: Vec<Moment>,
-}
-
-/// One action, as the bot sees it from what the player knew.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Moment {
-    /// Counted from 1.
-    pub number: usize,
-    pub seat: Seat,
-    pub action: String,
-    /// How much better the best action was.
-    pub cost: f32,
-    pub better: String,
-    /// The result that each seat can expect after it.
-    pub outlook: Vec<f32>,
-}
-
-impl Analysis {
-    /// The costliest choices, worst first.
-    pub fn costliest(&self, most: usize) -> Vec<&Moment> {
-        let mut costly: Vec<&Moment> = self.moments.iter().filter(|moment| moment.cost >= WORTH_MENTIONING).collect();
-        costly.sort_by(|one, two| two.cost.total_cmp(&one.cost));
-        costly.truncate(most);
-        costly
-    }
-}
-
-/// Thinks about every action of a record. `each` is called after each of them.
-pub fn analyse(
-    entry: &Entry,
-    record: &Record,
-    replaced: &Replaced,
-    think: Budget,
-    each: &dyn Fn(),
-) -> Result<Analysis, NoReplay> {
-    let start = entry.replay(record, replaced, 0, &mut |_, _, _, _| ())?;
-    // The advice given before an action tells how everybody stood after the one before it.
-    let ask = |sitting: &dyn catalog::AnySitting, index: usize| {
-        let line = record.lines.get(index)?;
-        advise_about(sitting, line.seat, &line.action, think, index as u64).ok()
-    };
-    let mut before = ask(&*start, 0);
-    let mut moments: Vec<Moment> = Vec::new();
-    entry.replay(record, replaced, usize::MAX, &mut |seat, action, _, sitting| {
-        let number = moments.len() + 1;
-        let after = ask(sitting, number);
-        let outlook = match (&after, sitting.outcome()) {
-            (Some(advice), _) => advice.outlook.clone(),
-            (None, Some(outcome)) => Seat::all(sitting.players()).map(|seat| outcome.places.worth(seat)).collect(),
-            (None, None) => moments.last().map(|moment| moment.outlook.clone()).unwrap_or_default(),
-        };
-        let (cost, better) = before.as_ref().map_or((0.0, String::new()), |advice| weigh(advice, action));
-        moments.push(Moment { number, seat, action: action.to_owned(), cost, better, outlook });
-        before = after;
-        each();
-    })?;
-    Ok(Analysis { game: record.header.game.clone(), moments })
-}
-
-/// What an action cost against the best one, and which that was.
-fn weigh(advice: &Advice, action: &str) -> (f32, String) {
-    let Some(best) = advice.suggestions.first() else { return (0.0, String::new()) };
-    let taken = advice.suggestions.iter().find(|suggestion| suggestion.action == action);
-    let cost = taken.map_or(0.0, |taken| (best.value - taken.value).max(0.0));
-    (cost, best.action.clone())
-}
 
 const WIDTH: u32 = 960;
 const HEIGHT: u32 = 480;

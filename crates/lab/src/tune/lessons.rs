@@ -67,6 +67,17 @@ impl<G: Knowhow> Lessons<G> {
         self.0.iter().flat_map(errors).collect()
     }
 
+    /// For each weight, whether the standing goes by it.
+    pub(super) fn weighing_on_standing(&self, weights: &[f32]) -> Vec<bool> {
+        let here = self.standing_errors(weights);
+        let weighs = |at: usize| {
+            let mut moved = weights.to_vec();
+            moved[at] += moved[at].abs().max(1.0);
+            self.standing_errors(&moved) != here
+        };
+        (0..weights.len()).map(weighs).collect()
+    }
+
     /// How surprising the looks of a search are to appeal: the mean cross-entropy.
     pub(super) fn surprise(&self, weights: &[f32]) -> f64 {
         let mut sum = 0.0;
