@@ -247,7 +247,7 @@ end-breakdown = Where the points come from
 end-rematch = Play again
 end-rematch-go = To the next game
 end-replay = Replay
-end-graph = How it went
+end-graph = The score, move by move
 end-close = Look at the board
 end-show = Show the result
 score-caption = Points by line and player
@@ -275,6 +275,16 @@ replay-proved = Proved: the shuffle is the one that was sealed before the game, 
 replay-not-proved = Not proved: { $fault }
 replay-not-over = The game is still being played; its replay opens when it is over.
 replay-deal = The deal
+
+# A finished game looked at again
+analysis-title = Analysis
+analysis-thinking = A bot plays the game over. That takes some seconds.
+analysis-lead = What a strong bot gives each player after every move, knowing only what that player knew.
+analysis-percent = { $share } %
+analysis-costly = The costliest choices
+analysis-none = No choice cost much. Well played.
+analysis-choice = Move { $move }, { $name }: cost { $cost } %
+analysis-better = Better: { $action }
 
 ## The board of Carnival
 
@@ -504,6 +514,7 @@ mardi-gras-board-sketch =
        *[other] { $left } revelers still to move
     }
 mardi-gras-board-sketch-how = Pick up a reveler and drop it anywhere else.
+mardi-gras-board-sketch-goal = Touch those who shall go to { $place }.
 mardi-gras-board-in-hand = In hand: a { $color } reveler from { $place }
 mardi-gras-board-send = Send them
 mardi-gras-board-start-over = Start over

@@ -76,8 +76,8 @@ export class Advert {
 
   /** Those that stand here of themselves, and come no earlier than what the engine asks for next. */
   #movable(at: number, kind: number): number {
-    const { moves = [] } = this.#phase
-    if (at * KINDS.length + kind < this.#first) return 0
+    const { moves = [], goal } = this.#phase
+    if (at === goal || at * KINDS.length + kind < this.#first) return 0
     const came = moves.filter((move): move is Move => move !== null && move.to === at && kindAt(move.kind) === kind).length
     return (this.crowds[at]?.[kind] ?? 0) - came - this.brought(at, kind)
   }
@@ -87,15 +87,18 @@ export class Advert {
     return this.#view().crowds.findIndex((crowd) => crowd.id === id) * KINDS.length + kindAt(color)
   }
 
-  /** Picks a reveler up; one that was dropped here comes back to the hand. */
+  /**
+   * Picks a reveler up; one that was dropped here comes back to the hand. Where all go to one place nothing is held: a reveler
+   * goes there, or back.
+   */
   take(at: number, kind: number): void {
     this.held = null
     const again = this.moves.findIndex((move) => move.to === at && move.kind === kind)
     const [move] = again < 0 ? [] : this.moves.splice(again, 1)
     if (!move && !this.may(at, kind)) return
-    this.held = { kind, at: move?.at ?? at }
     const { goal } = this.#phase
-    if (typeof goal === 'number' && !move) this.put(goal)
+    if (typeof goal !== 'number') this.held = { kind, at: move?.at ?? at }
+    else if (!move) this.moves.push({ kind, at, to: goal })
   }
 
   /** Drops what is in hand; where it came from, it is as if it had never been picked up. */

@@ -47,4 +47,8 @@ it('sends all to the place that was named', () => {
   const advert = sketch([[2, 0, 0, 0], [0, 0, 0, 0]], { goal: 1 }, 'take green@p0')
   advert.take(0, 0)
   expect(advert.trips).toEqual([['take green@p0']])
+  expect(advert.may(1, 0)).toBe(true)
+  advert.take(1, 0)
+  expect(advert.moves).toEqual([])
+  expect(advert.may(1, 0)).toBe(false)
 })
