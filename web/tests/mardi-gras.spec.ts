@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './house'
 import { isFit, picture, settle } from './look'
 import { chance } from './player'
+import { click } from './pointer'
 import { openTable } from './tables'
 
 /** What the board asks for, as it can be seen. */
@@ -61,9 +62,6 @@ class Player {
     return all.nth(Math.floor(this.#random() * count))
   }
 }
-
-/** What was lit may be gone when the click comes. */
-const click = (target: Locator): Promise<void> => target.click({ timeout: 2_000 }).catch(() => undefined)
 
 /** Goes there with Tab, as somebody without a mouse does, and presses Enter. */
 async function reach(target: Locator): Promise<void> {

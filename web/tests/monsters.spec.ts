@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './house'
 import { isFit, picture, settle } from './look'
 import { chance } from './player'
+import { click } from './pointer'
 import { openTable } from './tables'
 
 const GO = '#board .ticket.go'
@@ -54,9 +55,6 @@ class Player {
     )
   }
 }
-
-/** What was lit may be gone when the click comes: somebody else acted. */
-const click = (target: Locator): Promise<void> => target.click({ timeout: 1_500 }).catch(() => undefined)
 
 test('a whole game of monsters by clicks on cards and lands', async ({ page }) => {
   const faults: string[] = []
