@@ -10,8 +10,9 @@ it('finds every page', () => {
 })
 
 it('finds a moment of a replay', () => {
-  expect(read('/replay/t7', '?at=12&eyes=0')).toEqual({ page: 'replay', id: 't7', at: 12, eyes: '0' })
-  expect(read('/replay/t7', '?at=soon')).toEqual({ page: 'replay', id: 't7', at: null, eyes: null })
+  expect(read('/replay/t7', '?at=12&eyes=0')).toEqual({ page: 'replay', id: 't7', at: 12, eyes: '0', analysed: false })
+  expect(read('/replay/t7', '?analysis')).toEqual({ page: 'replay', id: 't7', at: null, eyes: null, analysed: true })
+  expect(read('/replay/t7', '?at=soon')).toEqual({ page: 'replay', id: 't7', at: null, eyes: null, analysed: false })
 })
 
 it('says what it cannot find', () => {

@@ -5,7 +5,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
   | { page: 'join'; code: string }
-  | { page: 'replay'; id: string; at: number | null; eyes: string | null }
+  | { page: 'replay'; id: string; at: number | null; eyes: string | null; analysed: boolean }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'me' }
   | { page: 'lost'; path: string }
@@ -34,7 +34,7 @@ export function read(path: string, query = ''): Route {
       if (second) {
         const at = asked.get('at')
         const step = at === null ? Number.NaN : Number.parseInt(at, 10)
-        return { page: 'replay', id: second, at: Number.isNaN(step) ? null : step, eyes: asked.get('eyes') }
+        return { page: 'replay', id: second, at: Number.isNaN(step) ? null : step, eyes: asked.get('eyes'), analysed: asked.has('analysis') }
       }
       break
     case 'rules':

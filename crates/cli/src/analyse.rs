@@ -3,9 +3,9 @@
 use crate::at_table::{read_record, replaced};
 use crate::fail::Fail;
 use crate::say::{print, print_json};
-use bots::Budget;
+use bots::{Analysis, Budget, Moment, analyse};
 use indicatif::ProgressBar;
-use lab::analysis::{Analysis, Moment, analyse, svg};
+use lab::analysis::svg;
 use std::path::PathBuf;
 use table::words::name;
 use table::{Say, Words};
@@ -66,7 +66,7 @@ impl Analyse {
                 .with("seat", moment.seat)
                 .with("action", name(&moment.action))
                 .with("cost", name(format!("{:.0}", 100.0 * moment.cost)))
-                .with("better", name(&moment.better));
+                .with("better", name(moment.better.as_ref().map_or("", |better| &better.action)));
             text += &format!("{}\n", words.say(&choice));
         }
         if let Some(path) = &self.plot {

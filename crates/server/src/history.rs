@@ -7,6 +7,7 @@ use crate::ledger::Ledger;
 use crate::person::Person;
 use serde_json::json;
 use store::Logged;
+use table::record::Record;
 use table::{Eyes, Say, Seat};
 use wire::{Code, Frame, History, Phase, Replay, Step};
 
@@ -124,6 +125,17 @@ impl Past {
             }
         }
         Ok(kept)
+    }
+
+    pub fn table(&self) -> &str {
+        &self.ledger.opened.id
+    }
+
+    /// The record of a game that is over.
+    pub fn finished(&self) -> Answer<&Record> {
+        let over = self.ledger.game.as_ref().filter(|_| self.ledger.phase == Phase::Over);
+        over.map(catalog::Table::record)
+            .ok_or_else(|| Refusal::saying(Code::WrongMoment, Say::new("server-still-running")))
     }
 
     /// The record: whole when the game is over, before that as the eyes see it.

@@ -1,5 +1,6 @@
 //! The house: everything that the parts of one server share.
 
+use crate::analysis::Analyses;
 use crate::chance;
 use crate::clock;
 use crate::entry::{Chair, Opening, Who};
@@ -32,6 +33,7 @@ pub struct House {
     pub people: People,
     pub lobby: Lobby,
     pub limits: Limits,
+    pub analyses: Analyses,
     /// As many permits as bots may think at once.
     pub thinkers: Semaphore,
     /// No deadline strikes before this moment.
@@ -53,6 +55,7 @@ impl House {
             people: People::default(),
             lobby: Lobby::default(),
             limits: Limits::new(settings.limits),
+            analyses: Analyses::default(),
             thinkers: Semaphore::new(settings.thinkers),
             grace: clock::now() + Moment::try_from(settings.grace.as_millis()).unwrap_or(0),
             stopping: watch::Sender::new(false),

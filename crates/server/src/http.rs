@@ -57,6 +57,7 @@ fn api() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(play::undo))
         .routes(routes!(play::history))
         .routes(routes!(play::replay))
+        .routes(routes!(play::analysis))
         .routes(routes!(play::record))
         .merge(OpenApiRouter::new().routes(routes!(play::verify)).layer(DefaultBodyLimit::max(door::RECORD)))
         .routes(routes!(upkeep::health))

@@ -5,6 +5,7 @@
 //! nothing. What leaves the house about a game is made in [`seen`] and nowhere else.
 
 pub mod admin;
+mod analysis;
 pub mod bench;
 mod chance;
 pub mod client;

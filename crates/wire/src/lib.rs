@@ -16,7 +16,9 @@ mod tables;
 pub use fault::{Code, Fault};
 pub use games::{GameInfo, Games, OptionInfo};
 pub use people::{Me, NewAccount, NewGuest, Rename, SignIn};
-pub use play::{Act, Asked, ChatLine, Done, Frame, Hinted, History, Offer, Replay, Step, TableNow, Told, Undo};
+pub use play::{
+    Act, Analysis, Asked, ChatLine, Costly, Done, Frame, Hinted, History, Offer, Replay, Step, TableNow, Told, Undo,
+};
 pub use shapes::{
     ArgShape, ChapterShape, EyesShape, NumberedShape, OutcomeShape, RulebookShape, SayShape, ScoreLineShape,
     ScoreSheetShape,

@@ -116,6 +116,32 @@ pub struct Replay {
     pub frames: Vec<Frame>,
 }
 
+/// A finished game looked at again by a strong bot: see `GET /api/tables/{id}/analysis`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "play.ts")]
+pub struct Analysis {
+    pub table: String,
+    /// For each action (the first leads to frame 1) what each seat could expect after it: 0 is the last place, 1 the first.
+    pub outlook: Vec<Vec<f32>>,
+    /// The costliest choices, worst first.
+    pub costly: Vec<Costly>,
+}
+
+/// A choice that cost its seat something.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "play.ts")]
+pub struct Costly {
+    /// The frame that it led to.
+    pub frame: u32,
+    pub seat: u8,
+    /// How much worse the seat stood after it than after the best one.
+    pub cost: f32,
+    /// What the bot would have done.
+    #[ts(as = "SayShape")]
+    #[schema(value_type = SayShape)]
+    pub better: Say,
+}
+
 /// One moment of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "play.ts")]

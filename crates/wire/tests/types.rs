@@ -27,6 +27,7 @@ fn export(to: &Path) -> Result<(), ExportError> {
     wire::Done::export_all(&config)?;
     wire::SayShape::export_all(&config)?;
     wire::Replay::export_all(&config)?;
+    wire::Analysis::export_all(&config)?;
     wire::History::export_all(&config)
 }
 

@@ -1,6 +1,7 @@
 /** The requests of `docs/protocol.md`, one function each. */
 import { newId } from './id'
 import type {
+  Analysis,
   Fault,
   Games,
   History,
@@ -101,6 +102,7 @@ export const api = {
   history: (id: string) => ask<History>('GET', `${at(id)}/history`),
   replay: (id: string, eyes: string, from: number, count: number) =>
     ask<Replay>('GET', `${at(id)}/replay?eyes=${encodeURIComponent(eyes)}&from=${from}&count=${count}`),
+  analysis: (id: string) => ask<Analysis>('GET', `${at(id)}/analysis`),
   record: (id: string) => ask<string>('GET', `${at(id)}/record`),
   recordAddress: (id: string) => `/api${at(id)}/record`,
   verify: (record: string) => ask<Verdict>('POST', '/verify', record),

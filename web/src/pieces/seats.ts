@@ -25,3 +25,10 @@ export function coloursOf(seat: number): Colours {
   const at = ((seat % COLOURS.length) + COLOURS.length) % COLOURS.length
   return COLOURS[at] as Colours
 }
+
+const DASHES = ['', '12 6', '3 5', '20 6 4 6', '8 3', '2 2']
+
+/** How the line of a seat is dashed in a graph, so that it is told from the others without its colour. */
+export function dashesOf(seat: number): string {
+  return DASHES[seat % DASHES.length] ?? ''
+}

@@ -17,6 +17,19 @@ id: string, action: string,
 seen?: number, };
 
 /**
+ * A finished game looked at again by a strong bot: see `GET /api/tables/{id}/analysis`.
+ */
+export type Analysis = { table: string, 
+/**
+ * For each action (the first leads to frame 1) what each seat could expect after it: 0 is the last place, 1 the first.
+ */
+outlook: Array<Array<number>>, 
+/**
+ * The costliest choices, worst first.
+ */
+costly: Array<Costly>, };
+
+/**
  * A question to a seat, with every action that is legal.
  */
 export type Asked = { seat: number, prompt: Say, offers: Array<Offer>, };
@@ -33,6 +46,23 @@ number: number, at: number, person: string, name: string,
  * Their seat; bystanders have none.
  */
 seat?: number, text: string, };
+
+/**
+ * A choice that cost its seat something.
+ */
+export type Costly = { 
+/**
+ * The frame that it led to.
+ */
+frame: number, seat: number, 
+/**
+ * How much worse the seat stood after it than after the best one.
+ */
+cost: number, 
+/**
+ * What the bot would have done.
+ */
+better: Say, };
 
 /**
  * It is done and will not be lost.

@@ -1,6 +1,6 @@
 //! Playing over HTTP, and looking back.
 
-use crate::door::Body;
+use crate::door::{Body, From};
 use crate::fault::{Answer, Refusal};
 use crate::house::House;
 use crate::names;
@@ -16,7 +16,7 @@ use std::sync::Arc;
 use table::record::{BadRecord, Record};
 use table::{Explain, Say};
 use utoipa::IntoParams;
-use wire::{Act, Code, Done, History, Replay, Undo, Verdict};
+use wire::{Act, Analysis, Code, Done, History, Replay, Undo, Verdict};
 use words::Catalogue;
 
 /// Takes an action.
@@ -94,6 +94,19 @@ pub async fn record(
 ) -> Answer<impl IntoResponse> {
     let text = house.past(names::id(&id)?, person.as_ref()).await?.record()?;
     Ok(([(CONTENT_TYPE, "application/jsonl; charset=utf-8")], text))
+}
+
+/// A finished game looked at again: how everybody stood after each action, and the costliest choices.
+#[utoipa::path(get, path = "/api/tables/{id}/analysis", tag = "play", params(("id" = String, Path)), responses((status = 200, body = Analysis), (status = 409, body = wire::Fault)))]
+pub async fn analysis(
+    State(house): State<Arc<House>>,
+    Visitor(person): Visitor,
+    From(address): From,
+    Path(id): Path<String>,
+) -> Answer<Json<Analysis>> {
+    let past = house.past(names::id(&id)?, person.as_ref()).await?;
+    house.limits.hints.take(address.to_string())?;
+    house.analyse(past).await.map(|analysis| Json((*analysis).clone()))
 }
 
 /// Replays a record and checks every hash and the shuffle.

@@ -3,7 +3,7 @@
 use crate::venue::{Venue, against_bots, duel, games, soon};
 use axum::http::Method;
 use std::collections::BTreeSet;
-use wire::{Code, FromClient, FromServer, History, Phase, Replay, Step, TableNow, Verdict};
+use wire::{Analysis, Code, FromClient, FromServer, History, Phase, Replay, Step, TableNow, Verdict};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_played_to_its_end_against_bots() {
@@ -189,6 +189,27 @@ async fn history_and_replay_tell_the_same_game() {
     assert_eq!(Some(&frames.last().unwrap().view), ada.now(&info.id).view.as_ref());
     let all: Replay = ada.client.get(&format!("/api/tables/{}/replay?eyes=all&from=3&count=1", info.id)).await.unwrap();
     assert_eq!((all.frames.len(), all.frames[0].step.clone().unwrap().seq), (1, frames[3].step.clone().unwrap().seq));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_can_be_looked_at_again_by_a_bot() {
+    let venue = Venue::open().await;
+    let mut ada = venue.player("Ada").await;
+    let info = ada.open(&against_bots("midway")).await;
+    let path = format!("/api/tables/{}/analysis", info.id);
+    let early = ada.client.get::<Analysis>(&path).await.unwrap_err();
+    assert_eq!(early.fault().unwrap().code, Code::WrongMoment);
+    ada.follow(&info.id).await;
+    ada.play(&info.id, u32::MAX).await;
+    let analysis: Analysis = ada.client.get(&path).await.unwrap();
+    let replay: Replay = ada.client.get(&format!("/api/tables/{}/replay?count=1", info.id)).await.unwrap();
+    assert_eq!(analysis.outlook.len() + 1, replay.total as usize);
+    // In the end the winner stands as high as one can stand.
+    let highest = analysis.outlook.last().unwrap().iter().copied().fold(0.0, f32::max);
+    assert!((highest - 1.0).abs() < f32::EPSILON);
+    // Somebody who plays at random does not choose the best every time.
+    assert!(analysis.costly.iter().any(|costly| costly.cost > 0.02 && costly.frame < replay.total));
+    assert_eq!(ada.client.get::<Analysis>(&path).await.unwrap(), analysis);
 }
 
 #[tokio::test(flavor = "multi_thread")]
