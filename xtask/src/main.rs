@@ -17,7 +17,7 @@ const HELP: &str = "\
 cargo xtask play [ARGS]      build everything and serve http://localhost:7777; ARGS go to `ballyhoo serve`
 cargo xtask build            build the page and the program that serves it, for hosts
 cargo xtask terminal [ARGS]  build and play in this terminal; ARGS go to `ballyhoo play`
-cargo xtask test [PART]      run the tests, or one part: rules, web, style, rust; on request: page
+cargo xtask test [PART]      run the tests, or one part: rules, web, style, rust, page
 cargo xtask rules            list rules without a test, and tests that cite unknown rules
 ";
 

@@ -7,21 +7,15 @@ use crate::{page, rules};
 /// A part of the tests and what runs it.
 type Part = (&'static str, fn() -> Result<(), String>);
 
-/// What every run does. The page is built before the server, which embeds it.
-const PARTS: &[Part] = &[("rules", rules::check), ("web", page::web), ("style", style), ("rust", rust)];
-
-/// What is run only when it is asked for by name.
-const ON_REQUEST: &[Part] = &[("page", page::in_a_browser)];
+/// What every run does. The page is built before the server, which embeds it; the browser comes when the server is built.
+const PARTS: &[Part] =
+    &[("rules", rules::check), ("web", page::web), ("style", style), ("rust", rust), ("page", page::in_a_browser)];
 
 pub fn test(part: Option<&str>) -> Result<(), String> {
-    let all = || PARTS.iter().chain(ON_REQUEST);
-    let known = || all().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
-    let chosen: Vec<&Part> = match part {
-        None => PARTS.iter().collect(),
-        Some(part) => all().filter(|(name, _)| *name == part).collect(),
-    };
+    let chosen: Vec<&Part> = PARTS.iter().filter(|(name, _)| part.is_none_or(|part| part == *name)).collect();
     if chosen.is_empty() {
-        return Err(format!("there is no such part; there is {}", known()));
+        let known = PARTS.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
+        return Err(format!("there is no such part; there is {known}"));
     }
     for (name, run) in chosen {
         let start = std::time::Instant::now();
