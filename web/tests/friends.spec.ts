@@ -20,8 +20,7 @@ test('two browsers play each other by a link, through a reload and a restart of 
 
   await host.goto(`${house.address}/play/midway`)
   await host.getByLabel('Your name at the table').fill('Marta')
-  await host.locator('.chairs select').selectOption('friend')
-  await host.getByRole('button', { name: 'Open the table' }).click()
+  await host.getByRole('button', { name: 'Invite friends' }).click()
   const link = await host.getByRole('textbox', { name: 'Invite' }).inputValue()
   await expect(host.getByRole('img', { name: /as a picture/ })).toBeVisible()
 
@@ -60,7 +59,7 @@ test('a bystander watches and is asked nothing', async ({ browser, house, page }
   await settle(page)
   await page.goto('/play/midway')
   await page.getByLabel('Your name at the table').fill('Bartek')
-  await page.getByText('More choices').click()
+  await page.getByText('Time, hints and company').click()
   await page.getByRole('button', { name: 'Play now' }).click()
   await expect(page.locator('.hand .card').first()).toBeVisible()
   const stranger = await (await browser.newContext()).newPage()
