@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * Clicks with the real pointer in the middle of a thing, as a person does: whatever covers it gets the click. What was lit
- * may be gone when the click comes, for somebody else acted; then nothing is clicked.
+ * Clicks with the real pointer where a thing can be seen, in its middle if possible, as a person does. What was lit may be
+ * gone when the click comes, for somebody else acted, and what is covered cannot be clicked: then nothing is.
  */
 export async function click(target: Locator): Promise<void> {
   const place = await target
@@ -10,7 +10,9 @@ export async function click(target: Locator): Promise<void> {
       (one) => {
         one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
         const { left, top, width, height } = one.getBoundingClientRect()
-        return { x: left + width / 2, y: top + height / 2 }
+        const parts = [0.5, 0.35, 0.65, 0.2, 0.8]
+        const points = parts.flatMap((down) => parts.map((across) => ({ x: left + width * across, y: top + height * down })))
+        return points.find(({ x, y }) => one.contains(document.elementFromPoint(x, y))) ?? null
       },
       undefined,
       { timeout: 1_500 },
