@@ -63,7 +63,9 @@ export async function touch(page: Page, seen: Seen, random: () => number): Promi
     await board.locator(`.hit[data-spot="${spot}"]`).last().click()
   } else if (seen.guests.length > 0) await board.locator(`.hit[data-spot="${some(seen.guests)}"]`).first().click()
   else if (seen.go) await board.locator('.ticket.go').click()
-  else await nth(board.locator('.acts .ticket:not(.void, .go, [aria-keyshortcuts="Z"])'), seen.others).click()
+  else if (seen.others > 0) await nth(board.locator('.acts .ticket:not(.void, .go, [aria-keyshortcuts="Z"])'), seen.others).click()
+  // Nothing is lit yet: what was touched last is still on its way.
+  else await page.waitForTimeout(10)
 }
 
 /** A cell under the shape in hand, in pixels. */
