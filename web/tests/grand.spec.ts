@@ -47,6 +47,13 @@ test('a whole game of grand by clicks on its pieces and cells', async ({ page })
   await expect(page.getByRole('dialog')).toBeVisible()
   await isFit(page)
   await picture(page, 'grand-end')
+
+  await page.getByRole('link', { name: 'Replay' }).click()
+  await expect(page.getByText(/^Move 0 of [1-9]/)).toBeVisible()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText(/^Move [1-9]\d* of \d+/)).toBeVisible()
+  await picture(page, 'grand-replay')
   expect(faults).toEqual([])
 })
 
