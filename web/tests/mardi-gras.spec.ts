@@ -15,7 +15,7 @@ async function asked(page: Page): Promise<Asked> {
     if (there('.ticket.go')) return 'commit'
     if (there('.pay')) return 'pay'
     if (there('.sketch')) return there('.ground') ? 'put down' : 'pick up'
-    return there('button.slot.lit') || there('.hit') || there('.acts .ticket:not(.void)') ? 'choose' : 'wait'
+    return there('button.slot.lit') || there('.hit') || there('.acts .ticket:not(.void, [aria-keyshortcuts="Z"])') ? 'choose' : 'wait'
   })
 }
 
@@ -68,7 +68,8 @@ class Player {
   async #some(selector: string): Promise<Locator> {
     const all = this.#page.locator(selector)
     const count = await all.count()
-    if (count === 0) return this.#page.locator('#board .acts .ticket:not(.void)').first()
+    // Never taking back: that is offered while others act, too.
+    if (count === 0) return this.#page.locator('#board .acts .ticket:not(.void, [aria-keyshortcuts="Z"])').first()
     return all.nth(Math.floor(this.#random() * count))
   }
 }
