@@ -106,7 +106,7 @@ test('a whole game of mardi-gras by clicks on the map, the cards and the slots',
   expect([...player.done].sort()).toEqual(['choose', 'commit', 'flip', 'pay', 'pick up', 'put down'])
 })
 
-test('mardi-gras by keyboard alone: Casino, slots, price, parade', async ({ page }) => {
+test('a whole game of mardi-gras by keyboard alone', async ({ page }) => {
   await settle(page)
   await openTable(page, 'mardi-gras', 3)
   await page.mouse.move(0, 0)
@@ -122,4 +122,7 @@ test('mardi-gras by keyboard alone: Casino, slots, price, parade', async ({ page
   const stops = await page.locator('#board .map .number').count()
   await route.focus()
   await expect.poll(() => page.locator('#board .map .number').count()).toBeGreaterThan(stops)
+
+  while ((await player.move(reach)) && Date.now() < end);
+  await expect(page.getByRole('dialog')).toBeVisible()
 })

@@ -87,7 +87,7 @@ test('a whole game of monsters by clicks on cards and lands', async ({ page }) =
 })
 
 /** Captures with the number of a card, then plays, keeps or is ready with the keys on the stubs. */
-test('two seasons of monsters by keyboard alone', async ({ page }) => {
+test('a whole game of monsters by keyboard alone', async ({ page }) => {
   await settle(page)
   await openTable(page, 'monsters', 2)
   const random = chance(6)
@@ -95,7 +95,7 @@ test('two seasons of monsters by keyboard alone', async ({ page }) => {
   while (Date.now() < end) {
     const now = await page.evaluate(() => {
       const there = (selector: string) => document.querySelectorAll(`#board ${selector}`).length
-      if (document.querySelector('#board .season .when')?.textContent?.startsWith('Season 3')) return 'over'
+      if (document.querySelector('dialog[open]')) return 'over'
       if (there('.lands .lit > .hit') > 0) return 'land'
       if (there('.hand .chosen') > 0) return 'Enter'
       if (there('.hand .lit') > 0) return 'card'
@@ -115,6 +115,5 @@ test('two seasons of monsters by keyboard alone', async ({ page }) => {
       await page.waitForTimeout(15)
     }
   }
-  await expect(page.locator('#board .season')).toContainText('Season 3 of 4')
-  await expect(page.getByRole('heading', { name: 'Danger check, season 2' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
