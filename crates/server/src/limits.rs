@@ -101,7 +101,7 @@ impl Limits {
             tables: Limit::new(rate(20, 10)),
             chat: Limit::new(rate(6, 30)),
             hints: Limit::new(rate(5, 10)),
-            messages: rate(60, 600),
+            messages: rate(200, 1200),
         }
     }
 }

@@ -40,6 +40,9 @@ const SILENCE: Duration = Duration::from_secs(75);
 /// How often the client is asked whether it is there.
 const KNOCK: Duration = Duration::from_secs(25);
 
+/// How long somebody who talks too fast is not heard.
+const BREATH: Duration = Duration::from_millis(50);
+
 /// How many tables one socket may follow.
 const MOST_TABLES: usize = 50;
 
@@ -123,11 +126,13 @@ impl Listening {
                 Message::Ping(_) | Message::Pong(_) => continue,
                 Message::Binary(_) | Message::Close(_) => break,
             };
-            let fast = rate.zip(bucket.as_mut()).is_some_and(|(rate, bucket)| !bucket.take(rate, Instant::now()));
-            let heard = match fast {
-                true => Err(Refusal::new(Code::TooFast)),
-                false => serde_json::from_str(&text).map_err(|_| Refusal::new(Code::Malformed)),
-            };
+            if let Some((rate, bucket)) = rate.zip(bucket.as_mut()) {
+                // Who talks too fast is heard more slowly. Nothing is refused: a client would not know what to say again.
+                while !bucket.take(rate, Instant::now()) {
+                    tokio::time::sleep(BREATH).await;
+                }
+            }
+            let heard = serde_json::from_str(&text).map_err(|_| Refusal::new(Code::Malformed));
             let Ok(permit) = self.under_way.clone().acquire_owned().await else { break };
             match heard {
                 Ok(message) => self.hear(message, &wishes, permit),

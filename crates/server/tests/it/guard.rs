@@ -64,13 +64,13 @@ async fn who_asks_too_much_must_wait() {
         codes.push(venue.client().post::<wire::Me>("/api/session", &guess).await.unwrap_err().fault().unwrap().code);
     }
     assert!(codes[0] == Code::WrongPassword && codes[11] == Code::TooFast, "{codes:?}");
-    let mut told = Vec::new();
-    for n in 0..80 {
+    // On a socket nothing is refused, but it takes its time: 200 at once, then 20 a second.
+    let begun = std::time::Instant::now();
+    for n in 0..230 {
         ada.say(&FromClient::Ping { n }).await;
-        told.push(ada.hear().await.unwrap());
+        assert_eq!(ada.hear().await.unwrap(), FromServer::Pong { n });
     }
-    assert_eq!(told[0], FromServer::Pong { n: 0 });
-    assert!(told.iter().any(|message| matches!(message, FromServer::Fault { fault } if fault.code == Code::TooFast)));
+    assert!(begun.elapsed() >= Duration::from_secs(1));
 }
 
 #[tokio::test(flavor = "multi_thread")]
