@@ -346,7 +346,7 @@ impl<'a> Outlook<'a> {
         };
         // Alone every single attraction counts; against others the third of a size is the first to bring anything.
         let alone = self.game.is_solo();
-        let step = |_: usize, count: u8| if alone { (count + 1).min(3) } else { (count + 1).clamp(3, 5) };
+        let step = |count: u8| if alone { (count + 1).min(3) } else { (count + 1).clamp(3, 5) };
         hopes(means, self.built, &worth, &step, self.weights)
     }
 

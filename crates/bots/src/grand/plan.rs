@@ -92,7 +92,7 @@ pub(super) fn hopes(
     means: Means,
     built: [u8; SIZES],
     worth: &dyn Fn(&[u8; SIZES]) -> f32,
-    step: &dyn Fn(usize, u8) -> u8,
+    step: &dyn Fn(u8) -> u8,
     weights: &[f32],
 ) -> f32 {
     let (mut means, mut built, mut hope) = (means, built, 0.0);
@@ -100,7 +100,7 @@ pub(super) fn hopes(
         std::array::from_fn(|size| {
             let mut goal = *built;
             match goal.get_mut(size) {
-                Some(count) => *count = step(size, *count),
+                Some(count) => *count = step(*count),
                 // One of every size.
                 None => goal = goal.map(|count| count.max(1)),
             }
@@ -147,7 +147,7 @@ mod tests {
         let mut means = Means::new(turns, 0.1, numbers, 100.0, [3; SIZES]);
         plots.iter().for_each(|&plot| means.add_plot(plot));
         let worth = |counts: &[u8; SIZES]| 2.0 * counts.iter().filter(|&&count| count > 0).count() as f32;
-        hopes(means, NONE, &worth, &|_, count| count.max(1), &grand::Grand::tuning().weights)
+        hopes(means, NONE, &worth, &|count| count.max(1), &grand::Grand::tuning().weights)
     }
 
     #[test]

@@ -19,8 +19,8 @@ const ELSEWHERE: Duration = Duration::from_secs(3);
 /// Who plays for a person who is away.
 const STAND_IN: Level = Level::Medium;
 
-/// Who gives hints.
-const ADVISER: Level = Level::Hard;
+/// Who gives hints: the level that overlooks nothing, for a hint must not be wrong on purpose.
+const ADVISER: Level = Level::Expert;
 
 impl Room {
     /// Starts a bot to think, if one is to act and none is thinking for this line.
