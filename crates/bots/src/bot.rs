@@ -86,7 +86,7 @@ impl Bot {
                 seen.legal(&mut legal);
                 (!legal.is_empty()).then(|| self.dice.pick(&legal))
             }
-            Level::Easy => easy::choose(seen, self.spec.level.overlooks(), &mut self.dice),
+            Level::Easy => easy::choose(seen, self.tuning::<G>().levels.easy.overlooks, &mut self.dice),
             Level::Medium | Level::Hard | Level::Expert | Level::Baseline => self.search(seen, step),
         }
     }
@@ -97,29 +97,22 @@ impl Bot {
         if legal.len() < 2 {
             return legal.first().copied();
         }
-        let tuning = self.tuning.clone().unwrap_or_else(|| G::tuning().clone());
+        let tuning = self.tuning::<G>().clone();
         let mut thought = self
             .recall(seen, step)
             .unwrap_or_else(|| Thought::new(&Mind::new(self.spec.level.rule(), &tuning), seen.seat(), self.threads));
-        thought.run(seen, self.spec.budget(&tuning.style)?, &mut self.dice);
+        thought.run(seen, self.spec.budget(&tuning.levels)?, &mut self.dice);
         let weighed = thought.weighed();
-        let action =
-            self.notice(weighed.iter().map(|weighed| weighed.action).filter(|action| legal.contains(action)))?;
+        let legal = weighed.iter().map(|weighed| weighed.action).filter(|action| legal.contains(action));
+        let action = notice(legal, tuning.levels.of(self.spec.level).overlooks, &mut self.dice)?;
         let pondered = Box::new(Pondered { thought, action });
         self.memory = Some(Memory { seat: seen.seat(), step: step + 1, pondered });
         Some(action)
     }
 
-    /// The best action that is not overlooked; the last if all are.
-    fn notice<A>(&mut self, best_first: impl Iterator<Item = A>) -> Option<A> {
-        let mut last = None;
-        for action in best_first {
-            last = Some(action);
-            if self.dice.below(1000) as f32 >= 1000.0 * self.spec.level.overlooks() {
-                break;
-            }
-        }
-        last
+    /// The numbers that it goes by.
+    fn tuning<G: Knowhow>(&self) -> &Tuning {
+        self.tuning.as_ref().unwrap_or_else(|| G::tuning())
     }
 
     /// What the last thought says about this position, if nobody else has acted since.
@@ -131,8 +124,22 @@ impl Bot {
     }
 }
 
-/// Chooses an action without a bot that remembers: the same dice choose the same. Time plays no part.
-pub fn choose<G: Knowhow>(level: Level, seen: Seen<'_, G>, dice: &mut Dice) -> Option<G::Action> {
-    let think = Spec::from(level).budget(&G::tuning().style).map(|budget| Budget::iterations(budget.iterations));
-    Bot::new(Spec { level, think }, u64::from(dice.bits())).choose_in(seen, 0)
+/// The best action that is not overlooked; the last if all are.
+fn notice<A>(best_first: impl Iterator<Item = A>, overlooks: f32, dice: &mut Dice) -> Option<A> {
+    let mut last = None;
+    for action in best_first {
+        last = Some(action);
+        if dice.below(1000) as f32 >= 1000.0 * overlooks {
+            break;
+        }
+    }
+    last
+}
+
+/// Chooses an action without a bot that remembers: the same dice choose the same. Time plays no part, unless it is asked for.
+pub fn choose<G: Knowhow>(spec: impl Into<Spec>, seen: Seen<'_, G>, dice: &mut Dice) -> Option<G::Action> {
+    let spec: Spec = spec.into();
+    let usual = spec.budget(&G::tuning().levels).map(|budget| Budget::iterations(budget.iterations));
+    let spec = Spec { think: spec.think.or(usual), ..spec };
+    Bot::new(spec, u64::from(dice.bits())).choose_in(seen, 0)
 }

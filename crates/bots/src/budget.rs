@@ -28,15 +28,6 @@ impl Budget {
         Budget { time: Some(time), ..self }
     }
 
-    /// With fewer iterations than this a search tells nothing.
-    const LEAST: u32 = 20;
-
-    /// The same time for `factor` times the work.
-    pub(crate) fn scaled(self, factor: f32) -> Budget {
-        let iterations = (self.iterations as f32 * factor).round() as u32;
-        Budget { iterations: iterations.max(Self::LEAST), ..self }
-    }
-
     /// The share of one of `threads` that work side by side.
     pub(crate) fn share(self, threads: usize) -> Budget {
         Budget { iterations: self.iterations.div_ceil(threads.max(1) as u32), ..self }
@@ -132,12 +123,6 @@ mod tests {
         for bad in ["", "0", "-3", "soon", "0ms", "ms"] {
             assert_eq!(bad.parse::<Budget>(), Err(BadBudget(bad.to_owned())));
         }
-    }
-
-    #[test]
-    fn less_effort_leaves_enough_to_search() {
-        assert_eq!(Budget::iterations(6_000).scaled(0.5).iterations, 3_000);
-        assert_eq!(Budget::iterations(20).scaled(0.25).iterations, 20);
     }
 
     #[test]

@@ -16,16 +16,7 @@ pub trait Knowhow: Game {
 
     /// How well each seat did. A game for one player, where places say nothing, goes by points.
     fn result(&self) -> Standing {
-        let mut result = [0.0; MAX_SEATS];
-        let Some(places) = self.places() else { return result };
-        let winners: Seats = Seat::all(self.players()).filter(|&seat| places.won(seat)).collect();
-        // Partners win together; sides that tie for first place share it.
-        let sides: Seats = winners.iter().map(|seat| self.side(seat)).collect();
-        for seat in Seat::all(self.players()) {
-            let won = if places.won(seat) { 1.0 / sides.len() as f32 } else { 0.0 };
-            result[seat.at()] = won + PLACE_COUNTS * (places.worth(seat) - won);
-        }
-        result
+        by_places(self)
     }
 
     /// How promising an action looks at a glance, next to the others open now: 1 is plain, 2 is twice as promising, 0 is
@@ -55,4 +46,18 @@ pub trait Knowhow: Game {
     fn scene(&self, _eyes: Seat) -> u64 {
         0
     }
+}
+
+/// How well each seat did by its place alone.
+pub(crate) fn by_places<G: Game>(game: &G) -> Standing {
+    let mut result = [0.0; MAX_SEATS];
+    let Some(places) = game.places() else { return result };
+    let winners: Seats = Seat::all(game.players()).filter(|&seat| places.won(seat)).collect();
+    // Partners win together; sides that tie for first place share it.
+    let sides: Seats = winners.iter().map(|seat| game.side(seat)).collect();
+    for seat in Seat::all(game.players()) {
+        let won = if places.won(seat) { 1.0 / sides.len() as f32 } else { 0.0 };
+        result[seat.at()] = won + PLACE_COUNTS * (places.worth(seat) - won);
+    }
+    result
 }

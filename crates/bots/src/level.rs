@@ -1,6 +1,6 @@
 //! How strong a bot is.
 
-use crate::{Budget, Rule};
+use crate::Rule;
 use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
@@ -46,26 +46,14 @@ impl Level {
         Level::ALL.iter().chain(&[Level::Baseline]).map(|level| level.name())
     }
 
-    /// How long it thinks in a game of usual effort; nothing for those that do not search. The time is a limit that
-    /// even a busy machine keeps well within the promised 1 and 5 seconds. The steps are large, because in games of chance
-    /// twice the thought is hardly felt.
-    pub const fn budget(self) -> Option<Budget> {
+    /// The longest that it thinks about an action, well within the promised 1 and 5 seconds even on a busy machine; nothing
+    /// for those that do not search.
+    pub const fn limit(self) -> Option<Duration> {
         match self {
             Level::Random | Level::Easy => None,
-            Level::Medium => Some(Budget::iterations(20).within(Duration::from_millis(400))),
-            Level::Hard | Level::Baseline => Some(Budget::iterations(200).within(Duration::from_millis(800))),
-            Level::Expert => Some(Budget::iterations(6_000).within(Duration::from_millis(4_000))),
-        }
-    }
-
-    /// The share of its actions that it overlooks. It is what tells the levels apart where longer thought would not: in a
-    /// game of chance ten times the iterations are hardly felt, and one good action overlooked in six is.
-    pub(crate) const fn overlooks(self) -> f32 {
-        match self {
-            Level::Easy => 0.6,
-            Level::Medium => 0.28,
-            Level::Hard => 0.16,
-            Level::Random | Level::Expert | Level::Baseline => 0.0,
+            Level::Medium => Some(Duration::from_millis(400)),
+            Level::Hard | Level::Baseline => Some(Duration::from_millis(800)),
+            Level::Expert => Some(Duration::from_millis(4_000)),
         }
     }
 
@@ -109,17 +97,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_is_stronger_thinks_longer_and_overlooks_less() {
-        let iterations = |level: Level| level.budget().map_or(0, |budget| budget.iterations);
-        for pair in Level::ALL[1..].windows(2) {
-            assert!(iterations(pair[0]) < iterations(pair[1]) && pair[0].overlooks() > pair[1].overlooks(), "{pair:?}");
-        }
-    }
-
-    #[test]
     fn the_promised_times_are_kept_with_room_to_spare() {
-        let time = |level: Level| level.budget().and_then(|budget| budget.time);
-        assert!(time(Level::Hard).is_some_and(|time| time < Duration::from_secs(1)));
-        assert!(time(Level::Expert).is_some_and(|time| time < Duration::from_secs(5)));
+        assert!(Level::Hard.limit().is_some_and(|time| time < Duration::from_secs(1)));
+        assert!(Level::Expert.limit().is_some_and(|time| time < Duration::from_secs(5)));
     }
 }

@@ -8,6 +8,7 @@ mod analysis;
 mod bot;
 mod budget;
 mod easy;
+mod effort;
 mod grand;
 mod knowhow;
 mod level;
@@ -29,6 +30,7 @@ pub use advice::{Advice, Ply, Suggestion, advise, advise_about, advise_in, exerc
 pub use analysis::{Analysis, Moment, analyse};
 pub use bot::{Bot, NoChoice, choose};
 pub use budget::{BadBudget, Budget};
+pub use effort::{Effort, Efforts};
 pub use knowhow::{Knowhow, Standing};
 pub use level::{Level, NoSuchLevel};
 pub use mind::Rule;

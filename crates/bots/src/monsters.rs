@@ -3,10 +3,14 @@
 //! Land points are worth the monsters that they will pay for, as long as there are captures left to find these. So
 //! lands count most at the beginning and monsters at the end. Kept cards count by how soon they can be played.
 
+mod glance;
+mod worth;
+
+use crate::knowhow::by_places;
 use crate::{Knowhow, Standing, Tuning};
-use monsters::{Action, Board, Card, EventEffect, GoalEffect, HAND, Kind, Land, Monster, Monsters, REGIONS, Region};
-use monsters::{SEASONS, Source, StaffEffect, Stage, Step};
+use monsters::{Action, Card, HAND, Kind, Land, Monster, Monsters, REGIONS, Region, SEASONS, Stage, Step};
 use table::{Game, MAX_SEATS, Seat};
+use worth::{Worth, likely};
 
 crate::weights! { "monsters":
     // Land points that a capture will find use for, what such a point brings, and how much more in a large region.
@@ -23,19 +27,18 @@ crate::weights! { "monsters":
     GROWTH, LEAD, BONUS,
     // Points that decide a game at its end, and how many more at its beginning.
     DECISIVE, EARLY,
+    // Glances: how sharply they tell points apart, and what a land point is worth in this season and in each to come.
+    SHARP, LAND_NOW, LAND_LATER,
+    // Glances: how eagerly cards are played, how much a monster loses by being shown before it must, and when one is ready.
+    EAGER, WAIT, READY,
+    // Glances at what to discard: how much is kept from the next player, and how much is spared for oneself.
+    DENY, SPARE,
 }
 
-/// The chance of each sum of the royal dice, from 0 to 6.
-const ROYAL: [f32; 7] =
-    [64.0 / 216.0, 48.0 / 216.0, 60.0 / 216.0, 25.0 / 216.0, 15.0 / 216.0, 3.0 / 216.0, 1.0 / 216.0];
-
-/// What a loan costs beyond the crowns that it brings.
-const LOAN: f32 = 2.0;
-
-/// What a danger symbol without a hunter costs.
-const FINE: f32 = 3.0;
-
 const TURNS: f32 = (SEASONS * HAND) as f32;
+
+/// A lead of so many points at the end is a clear one.
+const CLOSE: f32 = 10.0;
 
 impl Knowhow for Monsters {
     fn tuning() -> &'static Tuning {
@@ -50,30 +53,33 @@ impl Knowhow for Monsters {
     fn standing_by(&self, weights: &[f32]) -> Standing {
         let season = Time::of(self);
         let scale = weights[DECISIVE] + weights[EARLY] * season.captures() / TURNS;
-        let mut chances = [0.0; MAX_SEATS];
-        let mut sum = 0.0;
-        for seat in Seat::all(self.players()) {
-            chances[seat.at()] = (Prospect::of(self, seat, weights).points() / scale).exp();
-            sum += chances[seat.at()];
-        }
-        chances.map(|chance| chance / sum)
+        chances(self, scale, |seat| Prospect::of(self, seat, weights).points())
+    }
+
+    /// Winning counts most, but a close end is better than a far one: that is quicker to learn from, and whoever falls
+    /// behind plays on in earnest.
+    fn result(&self) -> Standing {
+        let (places, close) = (by_places(self), chances(self, CLOSE, |seat| self.score(seat) as f32));
+        std::array::from_fn(|seat| (places[seat] + close[seat]) / 2.0)
     }
 
     fn appeal(&self, seat: Seat, action: Action) -> f32 {
-        let board = self.board(seat);
-        match action {
-            Action::Capture(card) => glance(self, board, card),
-            Action::Discard(card) => 1.0 / (0.2 + glance(self, board, card)),
-            Action::Play { card, from, region } => play_use(self, board, card, from, region),
-            Action::Keep => 1.0,
-            Action::Ready => 1.5,
-            // Points of the Dreamlands are good for nothing else, so the others are spared.
-            Action::Pay { points, .. } => 2.0 / (1.0 + f32::from(points)),
-            Action::Show(_) => 6.0,
-            Action::Stop => 0.5,
-            Action::Tokens(number) => 1.0 + f32::from(number),
-        }
+        self.appeal_by(seat, action, &tuned().weights)
     }
+
+    fn appeal_by(&self, seat: Seat, action: Action, weights: &[f32]) -> f32 {
+        glance::appeal(self, seat, action, weights)
+    }
+}
+
+/// Shares of one that grow with points, e times for each `scale` of them.
+fn chances(game: &Monsters, scale: f32, points: impl Fn(Seat) -> f32) -> Standing {
+    let mut all = [f32::NEG_INFINITY; MAX_SEATS];
+    Seat::all(game.players()).for_each(|seat| all[seat.at()] = points(seat) / scale);
+    let most = all.into_iter().fold(f32::NEG_INFINITY, f32::max);
+    let all = all.map(|points| (points - most).exp());
+    let sum: f32 = all.iter().sum();
+    all.map(|chance| chance / sum)
 }
 
 /// How much is left to play.
@@ -107,46 +113,36 @@ impl Time {
 
 /// What one seat may expect.
 struct Prospect<'a> {
-    game: &'a Monsters,
     seat: Seat,
-    board: &'a Board,
-    time: Time,
-    weights: &'a [f32],
-    /// Land points by region, those of lands included that could be played.
-    points: [f32; REGIONS],
+    worth: Worth<'a>,
     /// Land points that are free in this season and, all together, in later ones.
     free_now: [f32; REGIONS],
     free_later: [f32; REGIONS],
-    /// Danger symbols beyond the own hunters, those of monsters included that could be displayed now.
-    danger: f32,
     /// What has been counted so far.
     sum: f32,
 }
 
 impl<'a> Prospect<'a> {
     fn of(game: &'a Monsters, seat: Seat, weights: &'a [f32]) -> Prospect<'a> {
-        let board = game.board(seat);
-        let points = board.points.map(f32::from);
-        let time = Time::of(game);
-        let free_now = Region::ALL.map(|region| f32::from(board.left(region)));
-        let free_later = points.map(|points| points * time.later);
-        let danger = f32::from(board.danger) - f32::from(board.hunters);
-        let sum = game.score(seat) as f32;
-        Prospect { game, seat, board, time, weights, points, free_now, free_later, danger, sum }
+        let worth = Worth::to(game, seat, weights);
+        let free_now = Region::ALL.map(|region| f32::from(worth.board.left(region)));
+        let free_later = worth.points.map(|points| points * worth.time.later);
+        Prospect { seat, worth, free_now, free_later, sum: game.score(seat) as f32 }
     }
 
     fn points(mut self) -> f32 {
-        let held = self.game.captured(self.seat);
-        let cards = || self.board.kept.iter().copied().chain(held);
+        let (game, board) = (self.worth.game, self.worth.board);
+        let held = game.captured(self.seat);
+        let cards = || board.kept.iter().copied().chain(held);
         for card in cards() {
-            if let Kind::Land(land) = self.game.parts().kind(card) {
+            if let Kind::Land(land) = game.parts().kind(card) {
                 self.add_land(land);
             }
         }
         // The largest first: small ones find their points more easily.
-        for size in [true, false] {
+        for large in [true, false] {
             for card in cards() {
-                if let Some(monster) = self.game.parts().monster(card).filter(|monster| (monster.level > 2) == size) {
+                if let Some(monster) = game.parts().monster(card).filter(|monster| (monster.level > 2) == large) {
                     self.add_monster(monster);
                 }
             }
@@ -154,208 +150,132 @@ impl<'a> Prospect<'a> {
         for card in cards() {
             self.add_other(card);
         }
-        if held.is_some_and(|card| !self.board.can_play(self.game.parts().kind(card))) {
-            self.sum -= 1.0 + if self.board.crowns == 0 { LOAN } else { 0.0 };
+        if held.is_some_and(|card| !board.can_play(game.parts().kind(card))) {
+            self.sum -= self.worth.fee();
         }
         let hopes = self.season_hopes() + self.next_hand() - self.danger();
         self.sum + self.land_worth() + self.staff_worth() + self.purse() + hopes
     }
 
+    fn weight(&self, weight: usize) -> f32 {
+        self.worth.weights[weight]
+    }
+
     fn add_land(&mut self, land: Land) {
         let region = land.region.at();
-        let reachable = self.board.land_cards[region] >= land.distant;
+        let reachable = self.worth.board.land_cards[region] >= land.distant;
         let share = if reachable { 1.0 } else { 0.4 };
         let points = share * f32::from(land.points);
-        self.points[region] += points;
+        self.worth.points[region] += points;
         self.free_now[region] += if reachable { points } else { 0.0 };
-        self.free_later[region] += points * self.time.later;
-        self.sum -= self.weights[IDLE];
+        self.free_later[region] += points * self.worth.time.later;
+        self.sum -= self.weight(IDLE);
     }
 
     /// A monster that is not yet displayed.
     fn add_monster(&mut self, monster: Monster) {
         let (level, danger) = (f32::from(monster.level), f32::from(monster.danger));
-        let worth = f32::from(monster.vp) + self.weights[LORE] * f32::from(monster.lore);
-        let later = self.weights[LATER] * (worth - self.hunt(danger - f32::from(self.board.hunters)));
-        let points = match monster.region {
-            Region::Dreamlands => self.points.iter().sum(),
-            region => self.points[region.at()],
-        };
-        let can_wait = self.time.later >= 1.0 && points >= level;
-        let now = worth * self.weights[NOW] - self.hunt(self.danger + danger) + self.hunt(self.danger);
+        let (show, time) = (self.worth.show(monster), self.worth.time);
+        let later = self.weight(LATER) * (show - self.worth.hunt(danger - f32::from(self.worth.board.hunters)));
+        let points = self.worth.points_for(monster.region);
+        let can_wait = time.later >= 1.0 && points >= level;
+        let now = show * self.weight(NOW) - self.worth.risk(danger);
         if now > if can_wait { later - 1.0 } else { 0.0 } && take(&mut self.free_now, monster.region, level) {
-            self.danger += danger;
+            self.worth.danger += danger;
             self.sum += now;
         } else if can_wait && take(&mut self.free_later, monster.region, level) {
             self.sum += later;
-        } else if self.time.seasons() > 0.0 {
+        } else if time.seasons() > 0.0 {
             let lacking = (level - points).max(1.0);
             // Without a later season only a new land of this season helps.
-            let chance = if self.time.later >= 1.0 { 1.0 } else { 0.4 * self.time.now };
-            self.sum += later.max(0.0) * chance * self.weights[SHORT].powf(lacking);
+            let chance = if time.later >= 1.0 { 1.0 } else { 0.4 * time.now };
+            self.sum += later.max(0.0) * chance * self.weight(SHORT).powf(lacking);
         }
     }
 
     /// Staff, events and goals that are not yet played.
     fn add_other(&mut self, card: Card) {
-        self.sum += match self.game.parts().kind(card) {
+        let parts = self.worth.game.parts();
+        self.sum += match parts.kind(card) {
             Kind::Land(_) | Kind::Monster(_) => return,
             Kind::Staff(staff) => {
-                let worth = self.staff_use(staff.effect) - f32::from(staff.cost);
-                worth.max(0.0) - self.weights[IDLE]
+                let gain = self.worth.staff_use(staff.effect) - f32::from(staff.cost);
+                gain.max(0.0) - self.weight(IDLE)
             }
-            Kind::Event(effect) => self.event_use(effect) - self.weights[IDLE],
-            Kind::Goal(_) => self.game.parts().goal(card).map_or(0.0, |goal| self.goal_use(goal)),
+            Kind::Event(effect) => self.worth.event_use(effect) - self.weight(IDLE),
+            Kind::Goal(_) => parts.goal(card).map_or(0.0, |goal| self.worth.goal_use(goal)),
         };
     }
 
     /// The monsters that land points will pay for, as far as they can be found.
     fn land_worth(&self) -> f32 {
-        let demand = self.weights[DEMAND] * self.time.captures();
+        let demand = self.weight(DEMAND) * self.worth.time.captures();
         let dreams = Region::Dreamlands.at();
         let free: f32 = (0..REGIONS)
             .map(|region| {
-                let free = self.free_now[region] * self.time.now + self.free_later[region];
+                let free = self.free_now[region] * self.worth.time.now + self.free_later[region];
                 // Points of the Dreamlands wait for eight monsters only.
-                if region == dreams { free * 0.35 } else { free * self.focus(region) }
+                if region == dreams { free * 0.35 } else { free * self.worth.focus(region) }
             })
             .sum();
-        if demand > 0.0 { self.weights[POINT] * demand * (1.0 - (-free / demand).exp()) } else { 0.0 }
-    }
-
-    /// Large regions pay for large monsters, which are worth more a point.
-    fn focus(&self, region: usize) -> f32 {
-        1.0 + self.weights[FOCUS] * ((self.points[region] - 1.0) / 3.0).clamp(0.0, 1.0)
+        if demand > 0.0 { self.weight(POINT) * demand * (1.0 - (-free / demand).exp()) } else { 0.0 }
     }
 
     fn staff_worth(&self) -> f32 {
-        let board = self.board;
-        let experts: f32 =
-            Region::ALL.iter().map(|&region| f32::from(board.experts[region.at()]) * self.expert_use(region)).sum();
-        let seasons = self.time.seasons();
+        let (board, seasons) = (self.worth.board, self.worth.time.seasons());
+        let expert = |region: &Region| f32::from(board.experts[region.at()]) * self.worth.expert_use(*region);
+        let experts: f32 = Region::ALL.iter().map(expert).sum();
         experts
-            + seasons * self.weights[HUNTER] * f32::from(board.hunters)
-            + seasons * self.weights[TRAINER] * f32::from(board.trainers)
-            + seasons * self.weights[COORDINATOR] * f32::from(board.coordinators)
-            + (self.weights[TOKEN] - 1.0) * f32::from(board.tokens) * seasons.min(1.0)
-    }
-
-    fn staff_use(&self, effect: StaffEffect) -> f32 {
-        let seasons = self.time.seasons();
-        match effect {
-            StaffEffect::Explorer => 0.8 * self.weights[POINT] * seasons,
-            StaffEffect::Hunters { amount } => seasons * self.weights[HUNTER] * f32::from(amount),
-            StaffEffect::CrownsOnDangerousMonster { per_danger } => {
-                seasons * self.weights[TRAINER] * f32::from(per_danger)
-            }
-            StaffEffect::CrownsOnEvent { amount } => seasons * self.weights[COORDINATOR] * f32::from(amount),
-            StaffEffect::CrownsOnMonster { region, amount } => f32::from(amount) * self.expert_use(region),
-        }
-    }
-
-    /// How many monsters of a region are still to be expected.
-    fn expert_use(&self, region: Region) -> f32 {
-        let share = self.points[region.at()] / (3.0 + self.points.iter().sum::<f32>());
-        self.weights[EXPERT] * share * self.time.seasons()
-    }
-
-    fn event_use(&self, effect: EventEffect) -> f32 {
-        match effect {
-            EventEffect::Crowns { amount } => f32::from(amount),
-            EventEffect::HunterTokens { amount } => self.weights[TOKEN] * f32::from(amount),
-            EventEffect::CrownsPerStaff { amount } => {
-                f32::from(amount) * (f32::from(self.board.staff) + 0.3 * self.time.later)
-            }
-            EventEffect::CrownsPerLandPoint { region, amount } => {
-                f32::from(amount) * (self.points[region.at()] + 0.5 * self.time.later)
-            }
-            EventEffect::CrownsPerRevealedKeptMonster { amount } => {
-                let kept = self.board.kept.iter().filter(|&&card| self.game.parts().monster(card).is_some()).count();
-                f32::from(amount) * kept as f32
-            }
-        }
-    }
-
-    /// What a goal will be worth: what it is worth now, and how it may grow.
-    fn goal_use(&self, goal: &GoalEffect) -> f32 {
-        let now = goal.worth(self.board, self.game.parts()) as f32;
-        let (seasons, left) = (self.time.seasons(), self.time.captures() / TURNS);
-        let grow = |each: f32| now + self.weights[GROWTH] * each * seasons;
-        match goal {
-            GoalEffect::PerMonsterOfRegion { region, vp } => {
-                now + self.weights[GROWTH] * f32::from(*vp) * self.expert_use(*region)
-            }
-            GoalEffect::PerStaff { vp } => grow(0.5 * f32::from(*vp)),
-            GoalEffect::PerMonsterOfLevel { .. } | GoalEffect::PerDangerSymbol { .. } => grow(1.5),
-            GoalEffect::PerDistantLand { vp } | GoalEffect::PerHunterToken { vp } => grow(0.4 * f32::from(*vp)),
-            GoalEffect::PerLandCard { vp, .. } => grow(0.2 * f32::from(*vp)),
-            GoalEffect::PerOtherGoal { vp } | GoalEffect::PerLoan { vp } => grow(0.4 * f32::from(*vp)),
-            GoalEffect::IfNoLoan { .. } => now * (1.0 - 0.5 * left),
-            GoalEffect::Flat { .. } => now,
-            GoalEffect::IfAnyRegion { at_least, vp, .. } => {
-                let most = self.points.iter().copied().fold(0.0, f32::max);
-                now.max(f32::from(*vp) * likely(most + 1.5 * seasons - f32::from(*at_least)))
-            }
-            GoalEffect::IfEveryRegion { at_least, vp, .. } => {
-                let lacking: f32 = self.points.iter().map(|points| (f32::from(*at_least) - points).max(0.0)).sum();
-                now.max(f32::from(*vp) * likely(2.0 * seasons - lacking))
-            }
-            GoalEffect::ByLandTypes { .. } => now * (1.0 - 0.6 * left),
-            GoalEffect::IfSecond { vp } => f32::from(*vp) / self.game.players().max(2) as f32,
-        }
+            + seasons * self.weight(HUNTER) * f32::from(board.hunters)
+            + seasons * self.weight(TRAINER) * f32::from(board.trainers)
+            + seasons * self.weight(COORDINATOR) * f32::from(board.coordinators)
+            + (self.weight(TOKEN) - 1.0) * f32::from(board.tokens) * seasons.min(1.0)
     }
 
     /// Who has no money must borrow for the next card that he keeps.
     fn purse(&self) -> f32 {
-        let short = (3.0 - f32::from(self.board.crowns)).max(0.0);
-        -self.weights[PURSE] * short * self.time.seasons().min(1.0)
+        let short = (3.0 - f32::from(self.worth.board.crowns)).max(0.0);
+        -self.weight(PURSE) * short * self.worth.time.seasons().min(1.0)
     }
 
     /// The trophy and the bonus of this season.
     fn season_hopes(&self) -> f32 {
-        if self.game.current_step() == Step::Over {
+        let (game, board, now) = (self.worth.game, self.worth.board, self.worth.time.now);
+        if game.current_step() == Step::Over {
             return 0.0;
         }
-        let own = f32::from(self.board.wanted);
-        let others = self.seat.others(self.game.players()).map(|seat| f32::from(self.game.board(seat).wanted));
+        let own = f32::from(board.wanted);
+        let others = self.seat.others(game.players()).map(|seat| f32::from(game.board(seat).wanted));
         let lead = own - others.fold(0.0, f32::max);
-        let trophy = f32::from(self.game.parts().numbers.trophy_vp);
-        let blur = 1.0 + 6.0 * self.time.now;
-        let chance = if own == 0.0 { 0.0 } else { likely(self.weights[LEAD] * 4.0 * lead / blur) };
-        let bonus = if self.board.bonus_paid { 0.0 } else { self.weights[BONUS] * self.time.now };
+        let trophy = f32::from(game.parts().numbers.trophy_vp);
+        let blur = 1.0 + 6.0 * now;
+        let chance = if own == 0.0 { 0.0 } else { likely(self.weight(LEAD) * 4.0 * lead / blur) };
+        let bonus = if board.bonus_paid { 0.0 } else { self.weight(BONUS) * now };
         trophy * chance + bonus
     }
 
     /// What the danger check of this season is expected to cost.
     fn danger(&self) -> f32 {
-        let over = matches!(self.game.current_step(), Step::Danger | Step::Over) && self.board.stage != Stage::Hunting;
-        if over { 0.0 } else { self.hunt(self.danger) }
-    }
-
-    /// What so many danger symbols without own hunters are expected to cost.
-    fn hunt(&self, symbols: f32) -> f32 {
-        if symbols <= 0.0 {
-            return 0.0;
-        }
-        let tokens = f32::from(self.board.tokens);
-        let cost = |lacking: f32| lacking.min(tokens) + FINE * (lacking - tokens).max(0.0);
-        ROYAL.iter().enumerate().map(|(royal, chance)| chance * cost((symbols - royal as f32).max(0.0))).sum()
+        let checked = matches!(self.worth.game.current_step(), Step::Danger | Step::Over);
+        let over = checked && self.worth.board.stage != Stage::Hunting;
+        if over { 0.0 } else { self.worth.hunt(self.worth.danger) }
     }
 
     /// The best card of the hand that this seat looks at or will look at next.
     fn next_hand(&self) -> f32 {
-        let seats = self.game.players();
-        let passed = self.game.current_step() == Step::Capture && self.board.stage == Stage::Waiting;
-        let from = if passed { self.giver(seats) } else { self.seat };
-        let hand = &self.game.board(from).hand;
-        self.weights[NEXT] * hand.iter().map(|&card| glance(self.game, self.board, card)).fold(0.0, f32::max)
+        let game = self.worth.game;
+        let passed = game.current_step() == Step::Capture && self.worth.board.stage == Stage::Waiting;
+        let from = if passed { neighbour(game, self.seat, false) } else { self.seat };
+        let hand = &game.board(from).hand;
+        self.weight(NEXT) * hand.iter().map(|&card| self.worth.capture(card)).fold(0.0, f32::max)
     }
+}
 
-    /// Who passes hands to this seat.
-    fn giver(&self, seats: usize) -> Seat {
-        let back = if self.game.season().is_multiple_of(2) { seats - 1 } else { 1 };
-        Seat(((self.seat.at() + back) % seats) as u8)
-    }
+/// Who is handed this seat's cards in this season, or (not `onward`) hands on to it.
+fn neighbour(game: &Monsters, seat: Seat, onward: bool) -> Seat {
+    let seats = game.players();
+    let left = game.season().is_multiple_of(2) == onward;
+    Seat(((seat.at() + if left { 1 } else { seats - 1 }) % seats) as u8)
 }
 
 /// Takes points of a region, or of any for a monster of the Dreamlands, if there are enough.
@@ -376,48 +296,6 @@ fn take(free: &mut [f32; REGIONS], region: Region, level: f32) -> bool {
         left -= share;
     }
     true
-}
-
-/// From 0 to 1, one half at 0.
-fn likely(lead: f32) -> f32 {
-    1.0 / (1.0 + (-lead).exp())
-}
-
-/// What a card in hand is worth, at a glance.
-fn glance(game: &Monsters, board: &Board, card: Card) -> f32 {
-    let later = SEASONS.saturating_sub(game.season() + 1) as f32;
-    match game.parts().kind(card) {
-        Kind::Land(land) if board.land_cards[land.region.at()] >= land.distant => {
-            (0.4 + 0.8 * later) * f32::from(land.points) * if land.region == Region::Dreamlands { 0.5 } else { 1.0 }
-        }
-        Kind::Land(_) => 0.3,
-        Kind::Monster(monster) if board.can_pay(monster) => 0.5 + 0.35 * f32::from(monster.vp),
-        Kind::Monster(monster) => 0.04 * f32::from(monster.vp) * later,
-        Kind::Staff(_) => 0.2 + 0.4 * later,
-        Kind::Event(_) => 1.0,
-        Kind::Goal(_) => 1.0,
-    }
-}
-
-fn play_use(game: &Monsters, board: &Board, card: Card, from: Source, region: Option<Region>) -> f32 {
-    // A captured card that is not played costs a crown.
-    let first = if from == Source::Captured { 2.0 } else { 1.0 };
-    let later = SEASONS.saturating_sub(game.season() + 1) as f32;
-    first
-        * match game.parts().kind(card) {
-            Kind::Land(_) => 6.0,
-            Kind::Monster(_) => 8.0,
-            Kind::Staff(staff) if board.crowns >= u16::from(staff.cost) => {
-                let share = region.map_or(1.0, |region| 0.1 + 0.2 * f32::from(board.points[region.at()]));
-                later * share
-            }
-            Kind::Staff(_) => 0.1,
-            Kind::Event(EventEffect::CrownsPerLandPoint { region, .. }) => f32::from(board.points[region.at()]) - later,
-            Kind::Event(EventEffect::CrownsPerStaff { .. }) => f32::from(board.staff) - 0.5 * later,
-            Kind::Event(_) => 5.0,
-            Kind::Goal(_) => 0.0,
-        }
-        .max(0.1)
 }
 
 #[cfg(test)]
@@ -455,12 +333,5 @@ mod tests {
         assert!(take(&mut free, Region::Dreamlands, 4.0));
         assert_eq!(free, [1.0, 0.0, 1.0, 0.0, 0.0, 0.0]);
         assert!(take(&mut free, Region::Aerie, 1.0) && !take(&mut free, Region::Aerie, 1.0));
-    }
-
-    #[test]
-    fn the_royal_dice_are_counted_right() {
-        assert!((ROYAL.iter().sum::<f32>() - 1.0).abs() < 1e-6);
-        let mean: f32 = ROYAL.iter().enumerate().map(|(sum, chance)| sum as f32 * chance).sum();
-        assert!((mean - 1.5).abs() < 1e-6);
     }
 }

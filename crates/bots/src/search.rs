@@ -16,7 +16,7 @@ mod tests;
 mod tree;
 
 use crate::budget::{Budget, Clock};
-use crate::knowhow::{Knowhow, Standing};
+use crate::knowhow::{Knowhow, Standing, by_places};
 use crate::mind::Mind;
 use crate::{Rule, Seen};
 use spread::Spread;
@@ -138,7 +138,7 @@ impl<G: Knowhow> Search<G> {
             }
             let mut after = world.clone();
             after.step(seat, action, &mut Dice::quick(throw));
-            let value = value(&after, &self.mind.weights);
+            let value = value(&after, &self.mind);
             self.spread.add(&value);
             self.tree.learn(edge, value[seat.at()]);
         }
@@ -161,7 +161,7 @@ impl<G: Knowhow> Search<G> {
         let mut world = seen.imagine(dice);
         self.scratch.path.clear();
         self.descend(&mut world, dice);
-        let value = value(&world, &self.mind.weights);
+        let value = value(&world, &self.mind);
         self.spread.add(&value);
         self.lines += 1;
         for (sum, value) in self.total.iter_mut().zip(value) {
@@ -259,9 +259,13 @@ impl<G: Knowhow> Search<G> {
     }
 }
 
-/// How everybody fares in this world, partners together.
-fn value<G: Knowhow>(world: &G, weights: &[f32]) -> Standing {
-    let mut value = if world.is_over() { world.result() } else { world.standing_by(weights) };
+/// How everybody fares in this world, partners together. The textbook knows places alone, and points where one plays alone.
+fn value<G: Knowhow>(world: &G, mind: &Mind) -> Standing {
+    let mut value = match (world.is_over(), mind.rule) {
+        (true, Rule::Plain) if world.players() > 1 => by_places(world),
+        (true, _) => world.result(),
+        (false, _) => world.standing_by(&mind.weights),
+    };
     share_with_partners(world, &mut value);
     value
 }

@@ -1,7 +1,7 @@
 //! A bot as it is written in commands: `hard`, `hard@200ms`, `expert@2000`.
 
 use crate::budget::BadBudget;
-use crate::{Budget, Level, NoSuchLevel, Style};
+use crate::{Budget, Efforts, Level, NoSuchLevel};
 use std::fmt;
 use std::str::FromStr;
 use table::words::name;
@@ -15,10 +15,10 @@ pub struct Spec {
 }
 
 impl Spec {
-    /// How long it thinks about a game of this style; nothing if it does not search.
-    pub(crate) fn budget(&self, style: &Style) -> Option<Budget> {
-        let usual = self.level.budget()?;
-        Some(self.think.unwrap_or_else(|| usual.scaled(style.effort)))
+    /// How long it thinks about a game with these efforts; nothing if it does not search.
+    pub(crate) fn budget(&self, efforts: &Efforts) -> Option<Budget> {
+        let usual = Budget::iterations(efforts.of(self.level).iterations).within(self.level.limit()?);
+        Some(self.think.unwrap_or(usual))
     }
 }
 
@@ -65,7 +65,7 @@ impl FromStr for Spec {
         let Some((level, budget)) = text.split_once('@') else { return Ok(Spec::from(text.parse::<Level>()?)) };
         let level: Level = level.parse()?;
         let think = Some(budget.parse()?);
-        if level.budget().is_none() {
+        if level.limit().is_none() {
             return Err(BadSpec::NoThought(level));
         }
         Ok(Spec { level, think })

@@ -16,20 +16,17 @@ pub struct Style {
     pub horizon: u32,
     /// How many random actions compete by appeal for each step of a playout. With 1 it is plain chance.
     pub contest: u32,
-    /// How much longer (or shorter) than usual this game is thought about.
-    pub effort: f32,
 }
 
 impl Default for Style {
     fn default() -> Style {
-        Style { curiosity: 1.0, trust: 1.0, doubt: 0.3, horizon: 12, contest: 3, effort: 1.0 }
+        Style { curiosity: 1.0, trust: 1.0, doubt: 0.3, horizon: 12, contest: 3 }
     }
 }
 
 impl Style {
     /// The names of the numbers.
-    pub(crate) const NUMBERS: &'static [&'static str] =
-        &["curiosity", "trust", "doubt", "horizon", "contest", "effort"];
+    pub(crate) const NUMBERS: &'static [&'static str] = &["curiosity", "trust", "doubt", "horizon", "contest"];
 
     /// Sets the number of this name; says whether there is one.
     pub(crate) fn set(&mut self, name: &str, value: f32) -> bool {
@@ -39,7 +36,6 @@ impl Style {
             "doubt" => self.doubt = value,
             "horizon" => self.horizon = value as u32,
             "contest" => self.contest = value as u32,
-            "effort" => self.effort = value,
             _ => return false,
         }
         true

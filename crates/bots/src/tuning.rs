@@ -1,6 +1,6 @@
 //! The tuned numbers of one game: how to search it, and what its know-how weighs.
 
-use crate::Style;
+use crate::{Efforts, Style};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Tuning {
     pub style: Style,
+    pub levels: Efforts,
     /// The names of the weights, in the order in which the know-how uses them.
     pub names: &'static [&'static str],
     pub weights: Vec<f32>,
@@ -21,6 +22,7 @@ struct File {
     /// The command that made the weights.
     made_by: String,
     style: Style,
+    levels: Efforts,
     weights: BTreeMap<String, f32>,
 }
 
@@ -40,7 +42,10 @@ impl Tuning {
             .collect::<Result<_, _>>()?;
         match file.weights.keys().find(|key| !names.contains(&key.as_str())) {
             Some(unknown) => Err(format!("there is no weight {unknown}")),
-            None => Ok(Tuning { style: file.style, names, weights }),
+            None if !file.levels.rise() => {
+                Err("a level searches no longer or overlooks no less than the one below".to_owned())
+            }
+            None => Ok(Tuning { style: file.style, levels: file.levels, names, weights }),
         }
     }
 
@@ -64,7 +69,8 @@ impl Tuning {
         // Six digits are more than self-play can tell apart, and keep the file readable.
         let round = |weight: f32| (weight * 1e4).round() / 1e4;
         let weights = self.names.iter().zip(&self.weights).map(|(name, &weight)| ((*name).to_owned(), round(weight)));
-        let file = File { made_by: made_by.to_owned(), style: self.style, weights: weights.collect() };
+        let file =
+            File { made_by: made_by.to_owned(), style: self.style, levels: self.levels, weights: weights.collect() };
         toml::to_string(&file).unwrap_or_default()
     }
 }
@@ -103,8 +109,12 @@ mod tests {
 
     #[test]
     fn a_tuning_survives_its_file() {
-        let tuning =
-            Tuning { style: Style { horizon: 40, ..Style::default() }, names: NAMES, weights: vec![1.5, -0.25] };
+        let tuning = Tuning {
+            style: Style { horizon: 40, ..Style::default() },
+            names: NAMES,
+            weights: vec![1.5, -0.25],
+            ..Tuning::default()
+        };
         assert_eq!(Tuning::read(&tuning.write("by hand"), NAMES), Ok(tuning));
     }
 
@@ -119,6 +129,8 @@ mod tests {
     #[test]
     fn a_wrong_file_is_refused_with_the_weight() {
         let text = Tuning { names: NAMES, weights: vec![1.0, 2.0], ..Tuning::default() }.write("by hand");
+        let flat = text.replace("iterations = 6000", "iterations = 200");
+        assert!(Tuning::read(&flat, NAMES).is_err_and(|why| why.contains("than the one below")), "{flat}");
         assert_eq!(Tuning::read(&text, &["ride"]), Err("there is no weight part".to_owned()));
         assert_eq!(Tuning::read(&text, &["ride", "part", "wild"]), Err("weight wild is missing".to_owned()));
     }

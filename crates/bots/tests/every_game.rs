@@ -34,7 +34,7 @@ fn positions<G: Game>(each: usize) -> Vec<(G, Seat)> {
 fn check_honesty<G: Knowhow>() {
     for (game, seat) in positions::<G>(4) {
         for level in [Level::Random, Level::Easy, Level::Medium, Level::Baseline] {
-            let think = level.budget().map(|_| Budget::iterations(12));
+            let think = level.limit().map(|_| Budget::iterations(12));
             let choose = |world: &G| Bot::new(Spec { level, think }, 7).choose_in(Seen::new(world, seat), 0);
             let honest = choose(&game);
             assert!(honest.is_some());

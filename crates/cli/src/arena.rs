@@ -73,7 +73,7 @@ impl Arena {
         let mut specs = Vec::new();
         for text in self.bots.split(',') {
             let mut spec: Spec = text.trim().parse()?;
-            if spec.level.budget().is_some() {
+            if spec.level.limit().is_some() {
                 spec.think = spec.think.or(self.think);
             }
             specs.push(spec);

@@ -3,7 +3,7 @@
 use crate::at_table::TableArgs;
 use crate::fail::Fail;
 use crate::say::{print, print_json, say};
-use bots::Level;
+use bots::Spec;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::simulate::{Plan, Report, Watch, simulate};
 use std::path::{Path, PathBuf};
@@ -20,7 +20,7 @@ pub struct Simulate {
     game: String,
     #[command(flatten)]
     table: TableArgs,
-    /// The bots, such as random,easy; one name alone sits on every seat
+    /// The bots, such as random,easy or hard@500 with 500 iterations; one name alone sits on every seat
     #[arg(long, value_name = "LIST", default_value = "random")]
     seats: String,
     /// How many games
@@ -40,7 +40,7 @@ pub struct Simulate {
 impl Simulate {
     pub fn run(self) -> Result<(), Fail> {
         let entry = catalog::find(&self.game)?;
-        let named: Vec<Level> = self.seats.split(',').map(|seat| seat.trim().parse()).collect::<Result<_, _>>()?;
+        let named: Vec<Spec> = self.seats.split(',').map(|seat| seat.trim().parse()).collect::<Result<_, _>>()?;
         let setup = self.table.setup(entry, (named.len() > 1).then_some(named.len()))?;
         let seats = if named.len() == 1 { vec![named[0]; usize::from(setup.players)] } else { named };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);

@@ -1,15 +1,15 @@
-//! `ballyhoo tune`: bots learn from games against themselves.
+//! `ballyhoo tune`: bots learn from games against each other.
 
 use crate::fail::Fail;
 use crate::say::{print, say};
-use bots::{Budget, Level, Spec};
+use bots::Spec;
 use indicatif::ProgressBar;
 use lab::tune::{Course, Fitted, challenge, fit};
 use std::path::PathBuf;
 use table::words::name;
 use table::{Say, Seed, Setup};
 
-/// Fits the weights of a game's know-how to games that bots play against themselves, or tries other numbers
+/// Fits the weights of a game's know-how to games that bots play against each other, or tries other numbers
 #[derive(clap::Args)]
 pub struct Tune {
     /// The game, as `ballyhoo games` lists it
@@ -20,9 +20,9 @@ pub struct Tune {
     /// How many games
     #[arg(long, default_value_t = 400)]
     games: u64,
-    /// How many iterations the players think
-    #[arg(long, default_value_t = 100)]
-    iterations: u32,
+    /// Who plays, such as expert@100,baseline@200: they change seats from game to game. What is tried plays as the first
+    #[arg(long, value_name = "LIST", default_value = "expert@100,baseline@100")]
+    bots: String,
     /// A seed: the same seed learns the same
     #[arg(long, default_value = "tune")]
     seed: String,
@@ -48,7 +48,7 @@ impl Tune {
         let course = Course {
             setups,
             games: self.games,
-            player: Spec { level: Level::Expert, think: Some(Budget::iterations(self.iterations)) },
+            players: self.bots.split(',').map(|bot| bot.trim().parse()).collect::<Result<Vec<Spec>, _>>()?,
             seed: Seed::from_text(&self.seed),
             threads: self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
         };
@@ -91,8 +91,8 @@ impl Tune {
     fn command(&self) -> String {
         let players = self.players.map(|players| format!(" --players {players}")).unwrap_or_default();
         let tries: String = self.tries.iter().map(|number| format!(" --try {number}")).collect();
-        let Tune { game, games, iterations, seed, .. } = self;
-        format!("ballyhoo tune {game}{players} --games {games} --iterations {iterations} --seed {seed}{tries}")
+        let Tune { game, games, bots, seed, .. } = self;
+        format!("ballyhoo tune {game}{players} --bots {bots} --games {games} --seed {seed}{tries}")
     }
 }
 

@@ -1,6 +1,6 @@
 //! Many games in a row, and what they have in common.
 
-use bots::{Knowhow, Level, Seen};
+use bots::{Knowhow, Level, Seen, Spec};
 use catalog::{NoDeal, NoSuchGame, Replaced, games};
 use serde::Serialize;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -16,7 +16,7 @@ pub struct Plan {
     pub setup: Setup,
     pub replaced: Replaced,
     /// Who plays, seat by seat.
-    pub seats: Vec<Level>,
+    pub seats: Vec<Spec>,
     pub games: u64,
     pub seed: Seed,
     pub threads: usize,
@@ -193,7 +193,7 @@ fn play<G: Knowhow>(
     let mut game = G::deal(&plan.setup, kit, &mut key.dice(0)).ok()?;
     let mut chance = Dice::quick(index.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0xb07);
     let mut record = watch.wants_records().then(|| {
-        let names = plan.seats.iter().zip(1..).map(|(level, number)| format!("{level} {number}")).collect();
+        let names = plan.seats.iter().zip(1..).map(|(bot, number)| format!("{bot} {number}")).collect();
         Record::open::<G>(&plan.setup, kit, names, seed, Vec::new())
     });
     let mut actions = 0;
@@ -217,14 +217,14 @@ fn play<G: Knowhow>(
 /// The bot's choice; a random one without the detour over the bots, which would allocate.
 #[inline]
 fn choose<G: Knowhow>(
-    level: Level,
+    bot: Spec,
     game: &G,
     seat: Seat,
     chance: &mut Dice,
     hand: &mut Hand<G::Action>,
 ) -> Option<G::Action> {
-    if level != Level::Random {
-        return bots::choose(level, Seen::new(game, seat), chance);
+    if bot.level != Level::Random {
+        return bots::choose(bot, Seen::new(game, seat), chance);
     }
     hand.0.clear();
     game.legal(seat, &mut hand.0);
@@ -234,11 +234,11 @@ fn choose<G: Knowhow>(
 fn report(plan: &Plan, played: &[Played], seconds: f64) -> Report {
     let games = played.len() as u64;
     let decisions = played.iter().map(|game| u64::from(game.actions)).sum::<u64>();
-    let seat_report = |(seat, level): (usize, &Level)| {
+    let seat_report = |(seat, bot): (usize, &Spec)| {
         let wins = played.iter().filter(|game| game.seats[seat].1).count() as u64;
         let mut scores: Vec<i64> = played.iter().map(|game| i64::from(game.seats[seat].0)).collect();
         let win_share = wins as f64 / (games.max(1)) as f64;
-        SeatReport { seat: seat as u8 + 1, bot: level.to_string(), wins, win_share, score: Spread::of(&mut scores) }
+        SeatReport { seat: seat as u8 + 1, bot: bot.to_string(), wins, win_share, score: Spread::of(&mut scores) }
     };
     let rate = |count: u64| count as f64 / seconds.max(1e-9);
     Report {
@@ -265,7 +265,7 @@ mod tests {
             game: "midway".into(),
             setup: Setup::new(3),
             replaced: Replaced::new(),
-            seats: vec![Level::Random; 3],
+            seats: vec![Level::Random.into(); 3],
             games: 20,
             seed: Seed::from_text("lab"),
             threads,
@@ -281,7 +281,7 @@ mod tests {
 
     #[test]
     fn seats_that_do_not_add_up_are_refused() {
-        let refused = simulate(&Plan { seats: vec![Level::Random], ..plan(1) }, &Unwatched).unwrap_err();
+        let refused = simulate(&Plan { seats: vec![Level::Random.into()], ..plan(1) }, &Unwatched).unwrap_err();
         assert_eq!(refused.to_string(), "1 seats are named for 3 players");
     }
 

@@ -8,7 +8,7 @@ mod descent;
 mod lessons;
 
 use crate::interval::Interval;
-use bots::{Bot, Knowhow, Seen, Spec, Tuning};
+use bots::{Bot, Knowhow, Level, Seen, Spec, Tuning};
 use catalog::{NoDeal, NoSuchGame, Replaced, games};
 use descent::{descend, fit_squares};
 use lessons::Lessons;
@@ -23,10 +23,18 @@ pub struct Course {
     /// The setups that are learnt from, in turn.
     pub setups: Vec<Setup>,
     pub games: u64,
-    /// Who plays: a searching bot with a budget of iterations.
-    pub player: Spec,
+    /// Who plays the games that are learnt from, seat by seat in turn. Players of several kinds teach more: who plays only
+    /// against himself never sees what he does not think of. In a challenge all play as the first.
+    pub players: Vec<Spec>,
     pub seed: Seed,
     pub threads: usize,
+}
+
+impl Course {
+    /// Who plays in the place number `place`.
+    fn player(&self, place: usize) -> Spec {
+        self.players.get(place % self.players.len().max(1)).copied().unwrap_or_else(|| Spec::from(Level::Expert))
+    }
 }
 
 /// What came of it.
@@ -153,7 +161,7 @@ fn blend(old: &[f32], new: &[f32], belief: f32) -> Vec<f32> {
     old.iter().zip(new).map(|(old, new)| old + belief * (new - old)).collect()
 }
 
-/// How many first places `new` takes from `old`, both playing as `course.player`, every deal from every side.
+/// How many first places `new` takes from `old`, both playing as the first of the course's players, every deal from every side.
 fn compare<G: Knowhow>(
     course: &Course,
     new: &Tuning,
@@ -190,7 +198,7 @@ fn duel<G: Knowhow>(
         let mut sitting = sitting.clone();
         let bot = |seat: Seat| {
             let tuning = if is_new(seat) { new } else { old };
-            Bot::new(course.player, chance.dice(seat.0.into()).bits().into()).tuned(tuning.clone())
+            Bot::new(course.player(0), chance.dice(seat.0.into()).bits().into()).tuned(tuning.clone())
         };
         let mut players: Vec<Bot> = Seat::all(sitting.game.players()).map(bot).collect();
         while let Some(seat) = sitting.game.to_act().first() {
@@ -252,7 +260,7 @@ mod tests {
         Course {
             setups: vec![Setup::new(2)],
             games,
-            player: "expert@20".parse().unwrap(),
+            players: vec!["expert@20".parse().unwrap()],
             seed: Seed::from_text("tune"),
             threads: 2,
         }
@@ -275,7 +283,7 @@ mod tests {
 
     #[test]
     fn equals_win_half_of_their_games() {
-        let (_, won) = challenge("midway", &course(60), &["effort=1".to_owned()], &|| ()).unwrap();
+        let (_, won) = challenge("midway", &course(60), &["trust=1".to_owned()], &|| ()).unwrap();
         assert!(won.low < 0.5 && won.high > 0.5, "{won:?}");
     }
 

@@ -99,7 +99,8 @@ fn play<G: Knowhow>(course: &Course, mut sitting: Sitting<G>, index: u64) -> Vec
     let chance = course.seed.in_series(index).key(&["lessons".to_owned()]);
     let mut dice = Dice::quick(chance.dice(0).bits().into());
     let players = sitting.game.players();
-    let mut bots: Vec<Bot> = (0..players).map(|_| Bot::new(course.player, dice.bits().into())).collect();
+    let mut bots: Vec<Bot> =
+        (0..players).map(|seat| Bot::new(course.player(seat + index as usize), dice.bits().into())).collect();
     let mut met: Vec<(G, Seat)> = Vec::new();
     let mut legal = Vec::new();
     while let Some(seat) = sitting.game.to_act().first() {

@@ -1,0 +1,56 @@
+//! How much effort each level makes in a game: numbers that are set, game by game, so that the levels stand apart.
+
+use crate::Level;
+use serde::{Deserialize, Serialize};
+
+/// The effort of one level.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Effort {
+    /// How many iterations it searches.
+    pub iterations: u32,
+    /// The share of its actions that it overlooks. It is what tells the levels apart where longer thought would not: in a
+    /// game of chance ten times the iterations are hardly felt, and one good action overlooked in six is.
+    pub overlooks: f32,
+}
+
+/// The efforts of all levels that know a game.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Efforts {
+    pub easy: Effort,
+    pub medium: Effort,
+    pub hard: Effort,
+    pub expert: Effort,
+}
+
+impl Default for Efforts {
+    fn default() -> Efforts {
+        Efforts {
+            easy: Effort { iterations: 0, overlooks: 0.6 },
+            medium: Effort { iterations: 20, overlooks: 0.28 },
+            hard: Effort { iterations: 200, overlooks: 0.16 },
+            expert: Effort { iterations: 6_000, overlooks: 0.0 },
+        }
+    }
+}
+
+impl Efforts {
+    /// The effort of a level. The baseline searches as long as `hard`, and overlooks nothing.
+    pub fn of(&self, level: Level) -> Effort {
+        match level {
+            Level::Random => Effort::default(),
+            Level::Easy => self.easy,
+            Level::Medium => self.medium,
+            Level::Hard => self.hard,
+            Level::Expert => self.expert,
+            Level::Baseline => Effort { overlooks: 0.0, ..self.hard },
+        }
+    }
+
+    /// Does every level search longer and overlook less than the one below?
+    pub(crate) fn rise(&self) -> bool {
+        let levels = [self.easy, self.medium, self.hard, self.expert];
+        levels.windows(2).all(|pair| pair[0].iterations < pair[1].iterations && pair[0].overlooks > pair[1].overlooks)
+    }
+}
