@@ -218,7 +218,8 @@ impl<'a> Outlook<'a> {
         let Some((points, number, ground)) = best.filter(|best| best.1 > 0.0) else { return (0.0, 0.0) };
         let standing = own.rides.len() as f32 + f32::from(u8::from(riding && !own.rode));
         let untended = (standing + number - self.desk.rides_in_care() as f32).clamp(0.0, number) / number;
-        let guests = weights[LEAD] * number;
+        // Tuning may try any weight.
+        let guests = (weights[LEAD] * number).max(f32::MIN_POSITIVE);
         let unled = (guests - self.desk.room() as f32).clamp(0.0, guests) / guests;
         let halved = |part: f32| 1.0 - weights[SHORTAGE] * part / 2.0;
         (points * halved(untended) * halved(unled), ground)

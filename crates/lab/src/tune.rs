@@ -273,6 +273,16 @@ mod tests {
         assert_eq!(fit("midway", &Course { threads: 1, ..course(10) }, &|| ()).unwrap(), fitted);
     }
 
+    /// A search for better weights tries odd ones on the way: know-how must bear any.
+    #[test]
+    fn every_game_can_be_tuned() {
+        for entry in catalog::all() {
+            let setups = vec![Setup::new(entry.about.players[0])];
+            let fitted = fit(entry.about.id, &Course { setups, ..course(5) }, &|| ()).unwrap();
+            assert!(fitted.tuning.weights.iter().all(|weight| weight.is_finite()), "{fitted:?}");
+        }
+    }
+
     /// Some weights of mardi-gras count for standing and appeal alike.
     #[test]
     fn what_appeal_learns_does_not_spoil_the_standing() {
