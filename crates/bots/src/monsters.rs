@@ -52,7 +52,8 @@ impl Knowhow for Monsters {
     /// Chances to win that grow with the points expected, the steeper the less is left to play.
     fn standing_by(&self, weights: &[f32]) -> Standing {
         let season = Time::of(self);
-        let scale = weights[DECISIVE] + weights[EARLY] * season.captures() / TURNS;
+        // Tuning may try any weight, but points never count the other way.
+        let scale = (weights[DECISIVE] + weights[EARLY] * season.captures() / TURNS).max(1.0);
         chances(self, scale, |seat| Prospect::of(self, seat, weights).points())
     }
 
