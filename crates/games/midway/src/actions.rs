@@ -244,30 +244,38 @@ impl Midway {
     fn list_deeds(&self, out: &mut Vec<Action>) {
         let protected = self.turn.protected;
         self.each_slot(|face, number| {
-            for deed in self.ways(face) {
+            self.each_way(face, |deed| {
                 if face == protected {
                     out.push(Action::DeclareProtected(deed));
                 }
                 if face != protected || number > 1 {
                     out.push(Action::Declare(deed));
                 }
-            }
+            });
         });
     }
 
     /// Every way in which the action of a die is possible now: one for each target it can be aimed at (MC-5.4, MC-5.6).
     #[inline]
-    fn ways(&self, face: Face) -> impl Iterator<Item = Deed> {
-        // An action without a target is looked at once.
-        let targets = if face <= Face::DISCARD_DRAW { 1 } else { self.seats() };
-        let aimed = self.turn.active.others(self.seats()).take(targets).map(move |seat| Deed::of(face, seat));
-        aimed.filter(|&deed| self.is_possible(deed))
+    fn each_way(&self, face: Face, mut tell: impl FnMut(Deed)) {
+        let (active, players) = (self.turn.active, self.seats());
+        let mut target = active.left(players);
+        while target != active {
+            let deed = Deed::of(face, target);
+            if self.is_possible(deed) {
+                tell(deed);
+            }
+            // An action without a target is looked at once.
+            target = if face <= Face::DISCARD_DRAW { active } else { target.left(players) };
+        }
     }
 
     /// Can any of the assigned actions be taken now (MC-5.3)?
     #[inline]
     pub(crate) fn any_possible(&self) -> bool {
-        self.turn.slots.into_iter().any(|face| face != Face::NONE && self.ways(face).next().is_some())
+        let mut possible = false;
+        self.each_slot(|face, _| self.each_way(face, |_| possible = true));
+        possible
     }
 
     /// Can this action be carried out completely (MC-5.4)?
@@ -312,8 +320,9 @@ impl Midway {
         if wild {
             out.extend(open.iter().map(Action::AddWild));
         }
-        for ride in midway.unstarted().iter() {
-            list_starts(ride, parts, wild, out);
+        let beginnings = parts & midway.unstarted().cards();
+        for ride in Rides::with_several(beginnings, if wild { 1 } else { 2 }).iter() {
+            list_starts(ride, beginnings, wild, out);
         }
         if moves > 0 {
             for from in midway.with_wilds().iter() {

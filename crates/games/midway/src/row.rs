@@ -41,6 +41,14 @@ impl Rides {
         self.0 >> lane(ride) & 1 != 0
     }
 
+    /// The rides to which at least so many of these parts belong, one or two.
+    #[inline]
+    pub(crate) const fn with_several(parts: u32, least: u32) -> Rides {
+        let numbers = numbers(parts);
+        // A number of 2 to 4 has the second or the third bit.
+        Rides(if least > 1 { (numbers >> 1 | numbers >> 2) & LOWEST } else { filled(parts).0 })
+    }
+
     #[inline]
     pub const fn without(self, ride: Ride) -> Rides {
         Rides(self.0 & !(1 << lane(ride)))
@@ -85,6 +93,13 @@ const fn sum(lanes: u32) -> u32 {
     lanes.wrapping_mul(LOWEST) >> (LANE * 4) & 0xF
 }
 
+/// The number of parts of each ride, in lanes.
+#[inline]
+const fn numbers(parts: u32) -> u32 {
+    let pairs = parts - (parts >> 1 & 0x5_5555);
+    (pairs & 0x3_3333) + (pairs >> 2 & 0x3_3333)
+}
+
 /// The lanes that are not zero.
 #[inline]
 const fn filled(lanes: u32) -> Rides {
@@ -117,8 +132,7 @@ impl Row {
     /// The number of cards of each ride, in lanes.
     #[inline]
     const fn heights(&self) -> u32 {
-        let pairs = self.parts - (self.parts >> 1 & 0x5_5555);
-        (pairs & 0x3_3333) + (pairs >> 2 & 0x3_3333) + self.wilds
+        numbers(self.parts) + self.wilds
     }
 
     #[inline]
