@@ -104,7 +104,8 @@ impl Bot {
         thought.run(seen, self.spec.budget(&tuning.levels)?, &mut self.dice);
         let weighed = thought.weighed();
         let legal = weighed.iter().map(|weighed| weighed.action).filter(|action| legal.contains(action));
-        let action = notice(legal, tuning.levels.of(self.spec.level).overlooks, &mut self.dice)?;
+        let overlooks = tuning.levels.of(self.spec.level).overlooks_after(thought.iterations());
+        let action = notice(legal, overlooks, &mut self.dice)?;
         let pondered = Box::new(Pondered { thought, action });
         self.memory = Some(Memory { seat: seen.seat(), step: step + 1, pondered });
         Some(action)

@@ -14,6 +14,13 @@ pub struct Effort {
     pub overlooks: f32,
 }
 
+impl Effort {
+    /// The share of its actions that it overlooks after so many iterations: who is given longer than usual sees more.
+    pub(crate) fn overlooks_after(&self, iterations: u32) -> f32 {
+        self.overlooks * (self.iterations as f32 / iterations.max(1) as f32).min(1.0)
+    }
+}
+
 /// The efforts of all levels that know a game.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -52,5 +59,18 @@ impl Efforts {
     pub(crate) fn rise(&self) -> bool {
         let levels = [self.easy, self.medium, self.hard, self.expert];
         levels.windows(2).all(|pair| pair[0].iterations < pair[1].iterations && pair[0].overlooks > pair[1].overlooks)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_thinks_longer_than_usual_overlooks_less() {
+        let effort = Effort { iterations: 200, overlooks: 0.25 };
+        assert_eq!(effort.overlooks_after(200), 0.25);
+        assert_eq!(effort.overlooks_after(40), 0.25, "a hurried bot is not worse than its level");
+        assert_eq!(effort.overlooks_after(1_600), 0.03125);
     }
 }

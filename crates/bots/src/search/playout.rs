@@ -12,10 +12,13 @@ impl<G: Knowhow> Search<G> {
             let Some(seat) = world.to_act().first() else { return };
             self.scratch.legal.clear();
             world.legal(seat, &mut self.scratch.legal);
-            if self.scratch.legal.is_empty() {
-                return;
-            }
-            let action = self.light_choice(world, seat, dice);
+            let action = match *self.scratch.legal.as_slice() {
+                [] => return,
+                // Half of the decisions of a playout are none.
+                [only] => only,
+                ref several if self.plain() => dice.pick(several),
+                _ => self.light_choice(world, seat, dice),
+            };
             world.step(seat, action, dice);
         }
     }
@@ -25,7 +28,7 @@ impl<G: Knowhow> Search<G> {
     fn light_choice(&self, world: &G, seat: Seat, dice: &mut Dice) -> G::Action {
         let legal = &self.scratch.legal;
         let mut best = dice.pick(legal);
-        if self.plain() || legal.len() == 1 || self.mind.style.contest < 2 {
+        if self.mind.style.contest < 2 {
             return best;
         }
         let appeal = |action| world.appeal_by(seat, action, &self.mind.weights);

@@ -1,11 +1,14 @@
 //! What the search must find in games that are known through and through.
 
+use super::value;
 use crate::advice::advise_in;
+use crate::knowhow::by_places;
 use crate::mind::Mind;
 use crate::thought::Thought;
 use crate::toy::{LEAVE, Toy};
-use crate::{Bot, Budget, Level, Rule, Seen, Spec, Style, Tuning};
-use table::{Dice, Game, Seat};
+use crate::{Bot, Budget, Knowhow, Level, Rule, Seen, Spec, Style, Tuning};
+use monsters::Monsters;
+use table::{Dice, Game, Kit, Seat, Setup};
 
 const ME: Seat = Seat(0);
 
@@ -110,4 +113,21 @@ fn a_bad_action_is_judged_when_asked_about() {
     let asked = advice.suggestions.iter().find(|suggestion| suggestion.action == "3").unwrap();
     assert!(asked.value < 0.2 && asked.share >= 0.09, "{asked:?}");
     assert_eq!(advice.suggestions[0].action, "2");
+}
+
+/// In `monsters` know-how counts how close a game was. The baseline must not profit from that, nor from any appeal.
+#[test]
+fn the_textbook_goes_by_places_alone() {
+    let mut dice = Dice::quick(4);
+    let mut game = Monsters::deal(&Setup::new(3), Kit::own().unwrap(), &mut dice).unwrap();
+    let (plain, guided) = [Rule::Plain, Rule::Guided].map(|rule| Mind::new(rule, Monsters::tuning())).into();
+    let mut legal = Vec::new();
+    while let Some(seat) = game.to_act().first() {
+        legal.clear();
+        game.legal(seat, &mut legal);
+        assert!(legal.iter().all(|&action| plain.appeal(&game, seat, action) == 1.0));
+        game.step(seat, dice.pick(&legal), &mut dice);
+    }
+    assert_eq!(value(&game, &plain), by_places(&game));
+    assert_ne!(value(&game, &guided), by_places(&game));
 }
