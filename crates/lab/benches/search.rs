@@ -9,13 +9,16 @@ use catalog::games;
 use std::time::{Duration, Instant};
 use table::{Dice, Game, Kit, Seat, Setup};
 
+/// Besides the games as they are: variants that play shorter, and so compare with the light games that others measure.
+const SHORT: &[(&str, u8, &str)] = &[("midway", 2, "quick")];
+
 const SLICES: u64 = 7;
 const SLICE: Duration = Duration::from_millis(200);
 /// So few iterations at a time that no search comes to rest before.
 const STRETCH: Budget = Budget::iterations(63);
 
 fn main() {
-    println!("{:<12}{:>8}{:>12}{:>12}{:>18}", "game", "players", "plain/s", "guided/s", "plain/s all cores");
+    println!("{:<20}{:>12}{:>12}{:>18}", "game, players", "plain/s", "guided/s", "plain/s all cores");
     macro_rules! measure_all {
         ($($module:ident: $game:ty = $id:literal,)*) => {$(measure::<$game>();)*};
     }
@@ -26,13 +29,21 @@ fn measure<G: Knowhow>() {
     let about = G::about();
     let Ok(kit) = Kit::own() else { return eprintln!("{}: the components do not load", about.id) };
     for &players in about.players {
-        let mut dice = Dice::quick(players.into());
-        let Ok(start) = G::deal(&Setup::new(players), kit, &mut dice) else { continue };
-        let plain = rate(&start, Rule::Plain);
-        let guided = rate(&start, Rule::Guided);
-        let together = rate_together(&start, Rule::Plain);
-        println!("{:<12}{players:>8}{plain:>12.0}{guided:>12.0}{together:>18.0}", about.id);
+        measure_table::<G>(kit, &Setup::new(players), "");
     }
+    for (_, players, option) in SHORT.iter().filter(|(id, ..)| *id == about.id) {
+        measure_table::<G>(kit, &Setup::new(*players).with(option, "on"), option);
+    }
+}
+
+fn measure_table<G: Knowhow>(kit: Kit<G::Parts>, setup: &Setup, variant: &str) {
+    let mut dice = Dice::quick(setup.players.into());
+    let Ok(start) = G::deal(setup, kit, &mut dice) else { return };
+    let plain = rate(&start, Rule::Plain);
+    let guided = rate(&start, Rule::Guided);
+    let together = rate_together(&start, Rule::Plain);
+    let name = format!("{} {} {variant}", G::about().id, setup.players);
+    println!("{name:<20}{plain:>12.0}{guided:>12.0}{together:>18.0}");
 }
 
 /// The same on every core at once.
