@@ -9,6 +9,7 @@ mod play;
 mod postgres;
 mod rules;
 mod shell;
+mod strength;
 mod test;
 
 use std::process::ExitCode;
@@ -19,6 +20,7 @@ cargo xtask build            build the page and the program that serves it, for 
 cargo xtask terminal [ARGS]  build and play in this terminal; ARGS go to `ballyhoo play`
 cargo xtask test [PART]      run the tests, or one part: rules, web, style, rust, page
 cargo xtask rules            list rules without a test, and tests that cite unknown rules
+cargo xtask strength [TEXT]  play what docs/strength.md tells, or the rows with TEXT in them, and write its figures
 ";
 
 fn main() -> ExitCode {
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
         Some("terminal") => play::terminal(&args[1..]),
         Some("test") => test::test(args.get(1).map(String::as_str)),
         Some("rules") => rules::check(),
+        Some("strength") => strength::strength(args.get(1).map(String::as_str)),
         Some("help" | "--help" | "-h") | None => {
             print!("{HELP}");
             Ok(())

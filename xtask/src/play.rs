@@ -29,7 +29,7 @@ fn ballyhoo(command: &str, args: &[String]) -> Result<(), String> {
 }
 
 /// Builds the program as people should run it. Cargo shows how far it is: the first time takes minutes.
-fn release() -> Result<String, String> {
+pub fn release() -> Result<String, String> {
     cargo(&["build", "--release", "--package", "cli"])?;
     Ok(target().join("release/ballyhoo").display().to_string())
 }
