@@ -30,16 +30,18 @@ enum Aim {
 /// Plays all rows whose command contains `only`, and writes the page.
 pub fn strength(only: Option<&str>) -> Result<(), String> {
     let page = root().join("docs/strength.md");
-    let old = std::fs::read_to_string(&page).map_err(|error| format!("cannot read {}: {error}", page.display()))?;
+    let read = || std::fs::read_to_string(&page).map_err(|error| format!("cannot read {}: {error}", page.display()));
     let program = play::release()?;
-    let rows = old.lines().filter_map(command_of).filter(|row| only.is_none_or(|part| row.contains(part)));
+    let planned = read()?;
+    let rows = planned.lines().filter_map(command_of).filter(|row| only.is_none_or(|part| row.contains(part)));
     let rows: Vec<&str> = rows.collect();
     for (index, row) in rows.iter().enumerate() {
         println!("{} of {}: ballyhoo arena {row}", index + 1, rows.len());
         play_row(&program, row)?;
     }
-    let new =
-        fill(&old, |row| std::fs::read_to_string(kept(row)).ok().and_then(|text| serde_json::from_str(&text).ok()));
+    let result = |row: &str| serde_json::from_str(&std::fs::read_to_string(kept(row)).ok()?).ok();
+    // Read again: games take long, and meanwhile somebody may have written on the page.
+    let new = fill(&read()?, result);
     std::fs::write(&page, new).map_err(|error| format!("cannot write {}: {error}", page.display()))
 }
 
@@ -112,17 +114,20 @@ fn duel(row: &str, aim: Aim, result: &Value) -> Option<String> {
     let (wins, low, high) = share(bot, "win_share")?;
     let verdict = match aim {
         Aim::None => String::new(),
-        Aim::Parity => verdict(low > fair, fair),
+        Aim::Parity if low > fair => "reached".into(),
+        Aim::Parity => UNCLEAR.into(),
         Aim::Share(least) => verdict(wins >= least, least),
         Aim::Level => {
             let least = if result["sides"].as_u64()? <= 2 { 0.65 } else { 2.0 * fair };
-            let clear = if low > fair { "" } else { ", **not clear of parity**" };
-            verdict(wins >= least, least) + clear
+            let clear = if low > fair { String::new() } else { format!(", {UNCLEAR}") };
+            verdict(wins >= least, least) + &clear
         }
     };
     let [wins, low, high, fair] = [wins, low, high, fair].map(|share| 100.0 * share);
     Some(format!("| `{row}` | {wins:.1} % | {low:.1} to {high:.1} | {fair:.0} % | {verdict} |\n"))
 }
+
+const UNCLEAR: &str = "**not clear of parity**";
 
 fn verdict(reached: bool, aim: f64) -> String {
     if reached { "reached".into() } else { format!("**below {:.0} %**", 100.0 * aim) }
