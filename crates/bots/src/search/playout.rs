@@ -14,7 +14,7 @@ impl<G: Knowhow> Search<G> {
             world.legal(seat, &mut self.scratch.legal);
             let action = match *self.scratch.legal.as_slice() {
                 [] => return,
-                // Half of the decisions of a playout are none.
+                // A good third of the decisions of a playout are none.
                 [only] => only,
                 ref several if self.plain() => dice.pick(several),
                 _ => self.light_choice(world, seat, dice),
