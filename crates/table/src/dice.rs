@@ -118,7 +118,19 @@ enum Source {
 }
 
 impl Source {
+    /// The next bits of dice that are proved: apart, so that those of a search fit in wherever they are thrown.
     #[cold]
+    fn next(&mut self) -> u32 {
+        match self {
+            Source::Pcg(state) => pcg(state),
+            Source::Chacha(rng) => rng.next_u32(),
+            Source::Sealed(key, step) => {
+                let (key, step) = (*key, *step);
+                self.unseal(key, step)
+            }
+        }
+    }
+
     fn unseal(&mut self, key: [u8; 32], step: u32) -> u32 {
         let mut rng = ChaCha20Rng::from_seed(key);
         rng.set_stream(u64::from(step));
@@ -148,11 +160,7 @@ impl Dice {
         self.used = self.used.wrapping_add(1);
         match &mut self.source {
             Source::Pcg(state) => pcg(state),
-            Source::Chacha(rng) => rng.next_u32(),
-            Source::Sealed(key, step) => {
-                let (key, step) = (*key, *step);
-                self.source.unseal(key, step)
-            }
+            sealed => sealed.next(),
         }
     }
 
