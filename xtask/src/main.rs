@@ -1,7 +1,7 @@
 //! The two commands of the house and their parts.
 //!
 //! `cargo xtask play` builds everything and serves the page. `cargo xtask test` installs what the tests need and runs them
-//! all. `cargo xtask rules` compares the rules with the tests that prove them.
+//! all. `cargo xtask rules` compares the rules with the tests that prove them, `cargo xtask strength` measures the bots.
 
 mod debian;
 mod page;
