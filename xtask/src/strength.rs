@@ -1,7 +1,8 @@
 //! `cargo xtask strength`: plays the games behind the tables of docs/strength.md and writes their figures.
 //!
 //! The commands in the tables are the source: whoever wants another figure adds a row with its command and runs this. What
-//! was played is kept in `artefacts/strength`, so that a run goes on where it stopped; who wants it anew deletes the folder.
+//! was played is kept in `artefacts/strength` until the weights of the game change, so that a run goes on where it stopped; who
+//! wants everything anew deletes the folder.
 
 use crate::play;
 use crate::shell::root;
@@ -39,7 +40,10 @@ pub fn strength(only: Option<&str>) -> Result<(), String> {
         println!("{} of {}: ballyhoo arena {row}", index + 1, rows.len());
         play_row(&program, row)?;
     }
-    let result = |row: &str| serde_json::from_str(&std::fs::read_to_string(kept(row)).ok()?).ok();
+    let result = |row: &str| {
+        let text = fresh(row).then(|| std::fs::read_to_string(kept(row)).ok()).flatten()?;
+        serde_json::from_str(&text).ok()
+    };
     // Read again: games take long, and meanwhile somebody may have written on the page.
     let new = fill(&read()?, result);
     std::fs::write(&page, new).map_err(|error| format!("cannot write {}: {error}", page.display()))
@@ -51,11 +55,19 @@ fn kept(row: &str) -> PathBuf {
     root().join("artefacts/strength").join(name + ".json")
 }
 
+/// Was a row played with the weights that its game has now?
+fn fresh(row: &str) -> bool {
+    let game = row.split(' ').next().unwrap_or_default();
+    let weights = root().join("crates/bots/weights").join(format!("{game}.toml"));
+    let changed = |path: PathBuf| path.metadata().and_then(|file| file.modified()).ok();
+    changed(kept(row)).is_some_and(|played| changed(weights).is_some_and(|made| made < played))
+}
+
 fn play_row(program: &str, row: &str) -> Result<(), String> {
-    let file = kept(row);
-    if file.exists() {
+    if fresh(row) {
         return Ok(());
     }
+    let file = kept(row);
     let mut arena = Command::new(program);
     arena.arg("arena").args(row.split(' ')).arg("--json").stderr(Stdio::inherit());
     let done = arena.output().map_err(|error| format!("cannot run {program}: {error}"))?;
