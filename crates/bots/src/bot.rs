@@ -86,7 +86,10 @@ impl Bot {
                 seen.legal(&mut legal);
                 (!legal.is_empty()).then(|| self.dice.pick(&legal))
             }
-            Level::Easy => easy::choose(seen, self.tuning::<G>().levels.easy.overlooks, &mut self.dice),
+            Level::Easy => {
+                let tuning = self.tuning.as_ref().unwrap_or_else(|| G::tuning());
+                easy::choose(seen, tuning, &mut self.dice)
+            }
             Level::Medium | Level::Hard | Level::Expert | Level::Baseline => self.search(seen, step),
         }
     }

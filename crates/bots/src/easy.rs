@@ -1,10 +1,10 @@
 //! One action ahead: try some of the actions in an imagined world and take the one that stands best.
 
-use crate::{Knowhow, Seen};
+use crate::{Knowhow, Seen, Tuning};
 use table::Dice;
 
-/// The share `overlooked` of the actions is not thought of.
-pub(crate) fn choose<G: Knowhow>(seen: Seen<'_, G>, overlooked: f32, dice: &mut Dice) -> Option<G::Action> {
+/// A share of the actions is overlooked: not thought of at all.
+pub(crate) fn choose<G: Knowhow>(seen: Seen<'_, G>, tuning: &Tuning, dice: &mut Dice) -> Option<G::Action> {
     let mut legal = Vec::new();
     seen.legal(&mut legal);
     if legal.len() < 2 {
@@ -12,13 +12,13 @@ pub(crate) fn choose<G: Knowhow>(seen: Seen<'_, G>, overlooked: f32, dice: &mut 
     }
     // Equal actions must not always fall to the one that is listed first.
     dice.shuffle(&mut legal);
-    legal.truncate(legal.len() - (legal.len() as f32 * overlooked) as usize);
+    legal.truncate(legal.len() - (legal.len() as f32 * tuning.levels.easy.overlooks) as usize);
     let world = seen.imagine(dice);
     let throw = u64::from(dice.bits());
     let value = |action: G::Action| -> f32 {
         let mut after = world.clone();
         after.step(seen.seat(), action, &mut Dice::quick(throw));
-        let standing = if after.is_over() { after.result() } else { after.standing() };
+        let standing = if after.is_over() { after.result() } else { after.standing(&tuning.weights) };
         standing[seen.seat().at()]
     };
     legal

@@ -44,16 +44,8 @@ impl Knowhow for Grand {
         tuned()
     }
 
-    fn standing(&self) -> Standing {
-        self.standing_by(&tuned().weights)
-    }
-
-    fn appeal(&self, seat: Seat, action: Action) -> f32 {
-        self.appeal_by(seat, action, &tuned().weights)
-    }
-
     /// Chances to win that grow with the points expected.
-    fn standing_by(&self, weights: &[f32]) -> Standing {
+    fn standing(&self, weights: &[f32]) -> Standing {
         if self.is_over() {
             return self.result();
         }
@@ -91,7 +83,7 @@ impl Knowhow for Grand {
         result
     }
 
-    fn appeal_by(&self, seat: Seat, action: Action, weights: &[f32]) -> f32 {
+    fn appeal(&self, seat: Seat, action: Action, weights: &[f32]) -> f32 {
         glance::appeal(self, seat, action, weights)
     }
 
@@ -411,9 +403,9 @@ mod tests {
     fn chances_add_up_and_follow_the_points() {
         let mut game = game();
         game.boards[0].fair = game.boards[1].fair;
-        assert_eq!(game.standing()[..2], [0.5, 0.5]);
+        assert_eq!(game.standing(&tuned().weights)[..2], [0.5, 0.5]);
         game.boards[0].fair.bigtop = 2;
-        let standing = game.standing();
+        let standing = game.standing(&tuned().weights);
         assert!((standing[0] + standing[1] - 1.0).abs() < 1e-5);
         assert!(standing[0] > standing[1]);
     }

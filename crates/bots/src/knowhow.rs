@@ -11,8 +11,9 @@ const PLACE_COUNTS: f32 = 0.2;
 
 /// The know-how of one game, in `bots/src/<id>.rs`. It is only ever asked about imagined worlds.
 pub trait Knowhow: Game {
-    /// How well each seat stands in this world, which may be in the middle of anything.
-    fn standing(&self) -> Standing;
+    /// How well each seat stands in this world, which may be in the middle of anything. The weights are those of
+    /// [`Knowhow::tuning`], or what tuning tries in their place.
+    fn standing(&self, weights: &[f32]) -> Standing;
 
     /// How well each seat did. A game for one player, where places say nothing, goes by points.
     fn result(&self) -> Standing {
@@ -21,23 +22,13 @@ pub trait Knowhow: Game {
 
     /// How promising an action looks at a glance, next to the others open now: 1 is plain, 2 is twice as promising, 0 is
     /// never worth a thought. It must be quick.
-    fn appeal(&self, _seat: Seat, _action: Self::Action) -> f32 {
+    fn appeal(&self, _seat: Seat, _action: Self::Action, _weights: &[f32]) -> f32 {
         1.0
     }
 
     /// The tuned numbers of this game, from `bots/weights/<id>.toml`.
     fn tuning() -> &'static Tuning {
         Tuning::untuned()
-    }
-
-    /// As [`Knowhow::standing`], by other weights than the committed ones: what tuning tries out.
-    fn standing_by(&self, _weights: &[f32]) -> Standing {
-        self.standing()
-    }
-
-    /// As [`Knowhow::appeal`], by other weights than the committed ones.
-    fn appeal_by(&self, seat: Seat, action: Self::Action, _weights: &[f32]) -> f32 {
-        self.appeal(seat, action)
     }
 
     /// What everybody has just seen that makes this place another than the same actions would otherwise lead to: the

@@ -28,16 +28,8 @@ impl Knowhow for MardiGras {
         tuned()
     }
 
-    fn standing(&self) -> Standing {
-        self.standing_by(&tuned().weights)
-    }
-
-    fn appeal(&self, seat: Seat, action: Action) -> f32 {
-        self.appeal_by(seat, action, &tuned().weights)
-    }
-
     /// Chances to win that grow with the points expected.
-    fn standing_by(&self, weights: &[f32]) -> Standing {
+    fn standing(&self, weights: &[f32]) -> Standing {
         if self.is_over() {
             return self.result();
         }
@@ -53,7 +45,7 @@ impl Knowhow for MardiGras {
         chances.map(|chance| chance / sum)
     }
 
-    fn appeal_by(&self, seat: Seat, action: Action, weights: &[f32]) -> f32 {
+    fn appeal(&self, seat: Seat, action: Action, weights: &[f32]) -> f32 {
         match action {
             Action::Casino => weights[CASINO],
             Action::Place { card, slot } => place_use(self, seat, usize::from(card), usize::from(slot), weights),

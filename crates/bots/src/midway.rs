@@ -19,16 +19,8 @@ impl Knowhow for Midway {
         tuned()
     }
 
-    fn standing(&self) -> Standing {
-        self.standing_by(&tuned().weights)
-    }
-
-    fn appeal(&self, seat: Seat, action: Action) -> f32 {
-        self.appeal_by(seat, action, &tuned().weights)
-    }
-
     /// Chances to win in proportion to how each side stands.
-    fn standing_by(&self, weights: &[f32]) -> Standing {
+    fn standing(&self, weights: &[f32]) -> Standing {
         let mut chances = [0.0; MAX_SEATS];
         let mut sum = 0.0;
         for seat in Seat::all(self.seats()) {
@@ -41,7 +33,7 @@ impl Knowhow for Midway {
         chances.map(|chance| chance / sum)
     }
 
-    fn appeal_by(&self, seat: Seat, action: Action, weights: &[f32]) -> f32 {
+    fn appeal(&self, seat: Seat, action: Action, weights: &[f32]) -> f32 {
         match action {
             Action::Discard(card) | Action::Give(card) => 1.0 / (0.5 + card_use(self, seat, card)),
             Action::GiveWild(_) => 0.3,

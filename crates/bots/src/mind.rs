@@ -34,7 +34,7 @@ impl Mind {
     pub(crate) fn appeal<G: Knowhow>(&self, world: &G, seat: Seat, action: G::Action) -> f32 {
         match self.rule {
             Rule::Plain => 1.0,
-            Rule::Guided => LEAST_APPEAL + world.appeal_by(seat, action, &self.weights).max(0.0).powf(self.style.trust),
+            Rule::Guided => LEAST_APPEAL + world.appeal(seat, action, &self.weights).max(0.0).powf(self.style.trust),
         }
     }
 }

@@ -45,12 +45,8 @@ impl Knowhow for Monsters {
         tuned()
     }
 
-    fn standing(&self) -> Standing {
-        self.standing_by(&tuned().weights)
-    }
-
     /// Chances to win that grow with the points expected, the steeper the less is left to play.
-    fn standing_by(&self, weights: &[f32]) -> Standing {
+    fn standing(&self, weights: &[f32]) -> Standing {
         let season = Time::of(self);
         // Tuning may try any weight, but points never count the other way.
         let scale = (weights[DECISIVE] + weights[EARLY] * season.captures() / TURNS).max(1.0);
@@ -64,11 +60,7 @@ impl Knowhow for Monsters {
         std::array::from_fn(|seat| (places[seat] + close[seat]) / 2.0)
     }
 
-    fn appeal(&self, seat: Seat, action: Action) -> f32 {
-        self.appeal_by(seat, action, &tuned().weights)
-    }
-
-    fn appeal_by(&self, seat: Seat, action: Action, weights: &[f32]) -> f32 {
+    fn appeal(&self, seat: Seat, action: Action, weights: &[f32]) -> f32 {
         glance::appeal(self, seat, action, weights)
     }
 }

@@ -264,7 +264,7 @@ fn value<G: Knowhow>(world: &G, mind: &Mind) -> Standing {
     let mut value = match (world.is_over(), mind.rule) {
         (true, Rule::Plain) if world.players() > 1 => by_places(world),
         (true, _) => world.result(),
-        (false, _) => world.standing_by(&mind.weights),
+        (false, _) => world.standing(&mind.weights),
     };
     share_with_partners(world, &mut value);
     value

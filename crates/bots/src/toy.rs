@@ -184,7 +184,7 @@ impl Game for Toy {
 }
 
 impl Knowhow for Toy {
-    fn standing(&self) -> Standing {
+    fn standing(&self, _: &[f32]) -> Standing {
         [0.5; MAX_SEATS]
     }
 }

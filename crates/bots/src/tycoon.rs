@@ -47,11 +47,7 @@ impl Knowhow for Tycoon {
         tuned()
     }
 
-    fn standing(&self) -> Standing {
-        self.standing_by(&tuned().weights)
-    }
-
-    fn standing_by(&self, weights: &[f32]) -> Standing {
+    fn standing(&self, weights: &[f32]) -> Standing {
         compare(self.players(), |seat| match settled(self, seat) {
             Some(after) => Outlook::new(&after, seat).worth(weights),
             None => Outlook::new(self, seat).worth(weights),
@@ -63,11 +59,7 @@ impl Knowhow for Tycoon {
         compare(self.players(), |seat| self.score(seat) as f32)
     }
 
-    fn appeal(&self, seat: Seat, action: Action) -> f32 {
-        self.appeal_by(seat, action, &tuned().weights)
-    }
-
-    fn appeal_by(&self, seat: Seat, action: Action, weights: &[f32]) -> f32 {
+    fn appeal(&self, seat: Seat, action: Action, weights: &[f32]) -> f32 {
         let desk = self.desk(seat);
         match action {
             Action::Hire { staff, .. } => weights[HIRE] * demand(self, desk, staff),

@@ -4,7 +4,8 @@ use crate::fail::Fail;
 use crate::say::{print, say};
 use bots::Spec;
 use indicatif::ProgressBar;
-use lab::tune::{Course, Fitted, challenge, fit};
+use lab::interval::Interval;
+use lab::tune::{Climbed, Course, Fitted, challenge, climb, fit};
 use std::path::PathBuf;
 use table::words::name;
 use table::{Say, Seed, Setup};
@@ -29,6 +30,9 @@ pub struct Tune {
     /// How many games are played side by side [default: one for each core]
     #[arg(long)]
     threads: Option<usize>,
+    /// Learns by trial: moves the weights both ways and goes where more is won. Takes thousands of games
+    #[arg(long, conflicts_with = "tries")]
+    climb: bool,
     /// Does not learn, but plays with this number against the committed ones; may be given several times
     #[arg(long = "try", value_name = "NAME=VALUE")]
     tries: Vec<String>,
@@ -52,21 +56,29 @@ impl Tune {
             seed: Seed::from_text(&self.seed),
             threads: self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
         };
-        if self.tries.is_empty() { self.learn(&course) } else { self.try_out(&course) }
+        match (self.climb, self.tries.is_empty()) {
+            (true, _) => self.climb(&course),
+            (false, true) => self.learn(&course),
+            (false, false) => self.try_out(&course),
+        }
     }
 
     fn try_out(&self, course: &Course) -> Result<(), Fail> {
         let bar = ProgressBar::new(course.games);
         let (tuning, won) = challenge(&self.game, course, &self.tries, &|| bar.inc(1))?;
         bar.finish_and_clear();
-        let percent = |share: f64| name(format!("{:.1}", 100.0 * share));
-        let told = Say::new("tune-won")
-            .with("share", percent(won.share))
-            .with("low", percent(won.low))
-            .with("high", percent(won.high))
-            .with("games", name(course.games));
-        print(&format!("{}\n", say(&told)))?;
+        print(&format!("{}\n", say(&won_text(won, course.games))))?;
         self.write(&tuning.write(&self.command()))
+    }
+
+    fn climb(&self, course: &Course) -> Result<(), Fail> {
+        let bar = ProgressBar::new(course.games);
+        let Climbed { tuning, steps, won, judged } = climb(&self.game, course, &|| bar.inc(1))?;
+        bar.finish_and_clear();
+        let game = Say::new(format!("game-{}-title", self.game));
+        let climbed = Say::new("tune-climbed").with("game", game).with("steps", name(steps));
+        print(&format!("{}\n{}\n", say(&climbed), say(&won_text(won, judged))))?;
+        self.hand_over(&tuning.write(&self.command()))
     }
 
     fn learn(&self, course: &Course) -> Result<(), Fail> {
@@ -74,11 +86,12 @@ impl Tune {
         let fitted = fit(&self.game, course, &|| bar.inc(1))?;
         bar.finish_and_clear();
         print(&text(&self.game, self.games, &fitted))?;
-        let file = fitted.tuning.write(&self.command());
-        if self.out.is_none() {
-            return print(&format!("\n{file}"));
-        }
-        self.write(&file)
+        self.hand_over(&fitted.tuning.write(&self.command()))
+    }
+
+    /// Writes what was learnt, or shows it if nobody said where to.
+    fn hand_over(&self, file: &str) -> Result<(), Fail> {
+        if self.out.is_none() { print(&format!("\n{file}")) } else { self.write(file) }
     }
 
     fn write(&self, file: &str) -> Result<(), Fail> {
@@ -91,9 +104,20 @@ impl Tune {
     fn command(&self) -> String {
         let players = self.players.map(|players| format!(" --players {players}")).unwrap_or_default();
         let tries: String = self.tries.iter().map(|number| format!(" --try {number}")).collect();
+        let climb = if self.climb { " --climb" } else { "" };
         let Tune { game, games, bots, seed, .. } = self;
-        format!("ballyhoo tune {game}{players} --bots {bots} --games {games} --seed {seed}{tries}")
+        format!("ballyhoo tune {game}{players}{climb} --bots {bots} --games {games} --seed {seed}{tries}")
     }
+}
+
+/// What changed numbers won against the committed ones.
+fn won_text(won: Interval, games: u64) -> Say {
+    let percent = |share: f64| name(format!("{:.1}", 100.0 * share));
+    Say::new("tune-won")
+        .with("share", percent(won.share))
+        .with("low", percent(won.low))
+        .with("high", percent(won.high))
+        .with("games", name(games))
 }
 
 fn text(game: &str, games: u64, fitted: &Fitted) -> String {

@@ -2,20 +2,23 @@
 //!
 //! * [`fit`] plays games and moves the weights so that the standing foretells the results, and so that appeal foretells
 //!   what a search will look at. Every weight is learnt from every position, so a few hundred games go a long way.
+//! * [`climb`] moves the weights both ways and goes where more is won, for know-how that no standing teaches.
 //! * [`challenge`] plays changed numbers against the committed ones. It is the judge of everything that is tuned.
 
+mod climb;
 mod descent;
 mod lessons;
 
 use crate::interval::Interval;
 use bots::{Bot, Knowhow, Level, Seen, Spec, Tuning};
 use catalog::{NoDeal, NoSuchGame, Replaced, games};
+pub use climb::Climbed;
 use descent::{descend, fit_squares};
 use lessons::Lessons;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use table::words::{name, names};
-use table::{Explain, Kit, Say, Seat, Seed, Setup, Sitting};
+use table::{Explain, Key, Kit, Say, Seat, Seed, Setup, Sitting};
 
 /// How to tune.
 #[derive(Clone, Debug)]
@@ -80,6 +83,19 @@ pub fn fit(id: &str, course: &Course, each: &(dyn Fn() + Sync)) -> Result<Fitted
         ($($module:ident: $game:ty = $id:literal,)*) => {
             match id {
                 $($id => fit_game::<$game>(course, each),)*
+                _ => Err(catalog::find(id).err().map_or(NoTuning::NoWeights("table"), NoTuning::from)),
+            }
+        };
+    }
+    games!(run)
+}
+
+/// Climbs from the present weights of the game `id` to some that win more.
+pub fn climb(id: &str, course: &Course, each: &(dyn Fn() + Sync)) -> Result<Climbed, NoTuning> {
+    macro_rules! run {
+        ($($module:ident: $game:ty = $id:literal,)*) => {
+            match id {
+                $($id => climb::climb_game::<$game>(course, each),)*
                 _ => Err(catalog::find(id).err().map_or(NoTuning::NoWeights("table"), NoTuning::from)),
             }
         };
@@ -194,20 +210,8 @@ fn duel<G: Knowhow>(
     let key = course.seed.in_series(index / 2).key(&[]);
     let sitting = Sitting::<G>::deal(setup, kit, key).map_err(NoDeal::from)?;
     let chance = course.seed.in_series(index).key(&["compare".to_owned()]);
-    let play = |is_new: &dyn Fn(Seat) -> bool| {
-        let mut sitting = sitting.clone();
-        let bot = |seat: Seat| {
-            let tuning = if is_new(seat) { new } else { old };
-            Bot::new(course.player(0), chance.dice(seat.0.into()).bits().into()).tuned(tuning.clone())
-        };
-        let mut players: Vec<Bot> = Seat::all(sitting.game.players()).map(bot).collect();
-        while let Some(seat) = sitting.game.to_act().first() {
-            let step = sitting.step();
-            let action = players[seat.at()].choose_in(Seen::new(&sitting.game, seat), step)?;
-            sitting.act(seat, action).ok()?;
-        }
-        Some(sitting.game)
-    };
+    let play =
+        |is_new: &dyn Fn(Seat) -> bool| game_of(course, &sitting, &chance, |seat| if is_new(seat) { new } else { old });
     if setup.players == 1 {
         // Alone, points decide over the same deal.
         let score = |is_new: bool| play(&|_| is_new).map(|game| game.score(Seat(0)));
@@ -216,6 +220,25 @@ fn duel<G: Knowhow>(
     }
     let is_new = |seat: Seat| u64::from(sitting.game.side(seat).0) % 2 == index % 2;
     Ok(play(&is_new).and_then(|game| won_by(&game, &is_new)))
+}
+
+/// How a game ends in which every seat plays by its own tuning.
+fn game_of<'a, G: Knowhow>(
+    course: &Course,
+    sitting: &Sitting<G>,
+    chance: &Key,
+    tuning: impl Fn(Seat) -> &'a Tuning,
+) -> Option<G> {
+    let mut sitting = sitting.clone();
+    let bot =
+        |seat: Seat| Bot::new(course.player(0), chance.dice(seat.0.into()).bits().into()).tuned(tuning(seat).clone());
+    let mut players: Vec<Bot> = Seat::all(sitting.game.players()).map(bot).collect();
+    while let Some(seat) = sitting.game.to_act().first() {
+        let step = sitting.step();
+        let action = players[seat.at()].choose_in(Seen::new(&sitting.game, seat), step)?;
+        sitting.act(seat, action).ok()?;
+    }
+    Some(sitting.game)
 }
 
 /// The share of the first places that these seats won. Where they are not half of the table, wins are counted by the seat.
@@ -281,6 +304,17 @@ mod tests {
             let fitted = fit(entry.about.id, &Course { setups, ..course(5) }, &|| ()).unwrap();
             assert!(fitted.tuning.weights.iter().all(|weight| weight.is_finite()), "{fitted:?}");
         }
+    }
+
+    #[test]
+    fn the_same_seed_climbs_the_same_way() {
+        let course =
+            Course { setups: vec![Setup::new(1)], games: 140, players: vec!["easy".parse().unwrap()], ..course(0) };
+        let climbed = climb("tycoon", &course, &|| ()).unwrap();
+        let (start, _) = challenge("tycoon", &Course { games: 0, ..course.clone() }, &[], &|| ()).unwrap();
+        let moved = climbed.tuning.weights.iter().zip(&start.weights).filter(|(new, old)| new != old).count();
+        assert!(climbed.steps == 1 && climbed.judged == 44 && moved > 10, "{climbed:?}");
+        assert_eq!(climb("tycoon", &Course { threads: 1, ..course }, &|| ()).unwrap(), climbed);
     }
 
     /// Some weights of mardi-gras count for standing and appeal alike.

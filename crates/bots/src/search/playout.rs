@@ -31,7 +31,7 @@ impl<G: Knowhow> Search<G> {
         if self.mind.style.contest < 2 {
             return best;
         }
-        let appeal = |action| world.appeal_by(seat, action, &self.mind.weights);
+        let appeal = |action| world.appeal(seat, action, &self.mind.weights);
         let mut most = appeal(best);
         for _ in 1..self.mind.style.contest {
             let other = dice.pick(legal);

@@ -59,7 +59,7 @@ impl<G: Knowhow> Lessons<G> {
     /// How far the standing of every seat misses its result.
     pub(super) fn standing_errors(&self, weights: &[f32]) -> Vec<f32> {
         let errors = |lesson: &Lesson<G>| {
-            let standing = lesson.world.standing_by(weights);
+            let standing = lesson.world.standing(weights);
             let players = lesson.world.players();
             let errors: [f32; table::MAX_SEATS] = std::array::from_fn(|seat| standing[seat] - lesson.result[seat]);
             errors.into_iter().take(players)
@@ -83,7 +83,7 @@ impl<G: Knowhow> Lessons<G> {
         let mut sum = 0.0;
         let mut count = 0.0f64;
         for lesson in self.0.iter().filter(|lesson| lesson.looks.len() > 1) {
-            let appeal = |action| 1e-3 + lesson.world.appeal_by(lesson.seat, action, weights).max(0.0);
+            let appeal = |action| 1e-3 + lesson.world.appeal(lesson.seat, action, weights).max(0.0);
             let total: f32 = lesson.looks.iter().map(|(action, _)| appeal(*action)).sum();
             let surprise = |(action, share): &(G::Action, f32)| -f64::from(share * (appeal(*action) / total).ln());
             sum += lesson.looks.iter().map(surprise).sum::<f64>();
