@@ -1,10 +1,10 @@
 //! How much effort each level makes in a game: numbers that are set, game by game, so that the levels stand apart.
 
 use crate::Level;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 /// The effort of one level.
-#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Effort {
     /// How many iterations it searches.
@@ -22,7 +22,7 @@ impl Effort {
 }
 
 /// The efforts of all levels that know a game.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Efforts {
     pub easy: Effort,

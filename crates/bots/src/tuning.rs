@@ -1,7 +1,7 @@
 //! The tuned numbers of one game: how to search it, and what its know-how weighs.
 
-use crate::{Efforts, Style};
-use serde::{Deserialize, Serialize};
+use crate::{Effort, Efforts, Style};
+use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
@@ -15,12 +15,13 @@ pub struct Tuning {
     pub weights: Vec<f32>,
 }
 
-/// The file as it is written. Where the numbers come from is kept with them.
-#[derive(Serialize, Deserialize)]
+/// The file as it is read. Where the numbers come from is kept with them.
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
-    /// The command that made the weights.
-    made_by: String,
+    /// The command that made the weights: for people.
+    #[serde(rename = "made_by")]
+    _made_by: String,
     style: Style,
     levels: Efforts,
     weights: BTreeMap<String, f32>,
@@ -64,14 +65,20 @@ impl Tuning {
         true
     }
 
-    /// The file that [`Tuning::read`] reads.
+    /// The file that [`Tuning::read`] reads, as it is kept: a line for each level, and the weights in their own order.
     pub fn write(&self, made_by: &str) -> String {
+        let Efforts { easy, medium, hard, expert } = self.levels;
+        let levels = [("easy", easy), ("medium", medium), ("hard", hard), ("expert", expert)];
+        let levels = levels.map(|(level, Effort { iterations, overlooks })| {
+            format!("{level} = {{ iterations = {iterations}, overlooks = {overlooks:?} }}\n")
+        });
         // Six digits are more than self-play can tell apart, and keep the file readable.
         let round = |weight: f32| (weight * 1e4).round() / 1e4;
-        let weights = self.names.iter().zip(&self.weights).map(|(name, &weight)| ((*name).to_owned(), round(weight)));
-        let file =
-            File { made_by: made_by.to_owned(), style: self.style, levels: self.levels, weights: weights.collect() };
-        toml::to_string(&file).unwrap_or_default()
+        let weights = self.names.iter().zip(&self.weights);
+        let weights: String = weights.map(|(name, &weight)| format!("{name} = {:?}\n", round(weight))).collect();
+        let made_by = toml::Value::from(made_by);
+        let style = toml::to_string(&self.style).unwrap_or_default();
+        format!("made_by = {made_by}\n\n[style]\n{style}\n[levels]\n{}\n[weights]\n{weights}", levels.concat())
     }
 }
 
@@ -115,7 +122,9 @@ mod tests {
             weights: vec![1.5, -0.25],
             ..Tuning::default()
         };
-        assert_eq!(Tuning::read(&tuning.write("by hand"), NAMES), Ok(tuning));
+        let text = tuning.write("by \"hand\"");
+        assert_eq!(Tuning::read(&text, NAMES), Ok(tuning));
+        assert!(text.contains("hard = { iterations = 200, overlooks = 0.16 }\n"), "{text}");
     }
 
     #[test]
