@@ -86,7 +86,8 @@ fn feel<G: Knowhow>(
     Ok(merits.chunks(2).map(|ways| ways[0] - ways[1]).collect())
 }
 
-/// How much better those who play by `there` fare in a deal than those who stay `here`; alone, how well.
+/// How much better those who play by `there` fare in a deal than those who stay `here`; alone, how well. Nothing, if the
+/// game did not come to its end.
 fn merit<G: Knowhow>(
     course: &Course,
     kit: Kit<G::Parts>,
@@ -111,7 +112,8 @@ fn merit<G: Knowhow>(
     Ok(mean(true) - mean(false))
 }
 
-/// Where the directions that gained most lead, all in all: as long as one of them if they agree.
+/// Where the directions lead all in all, each by its part of what they gain. Chance alone makes it about as long as one of
+/// them, agreement longer.
 fn uphill(directions: &[Vec<f32>], gains: &[f64]) -> Vec<f32> {
     let length = gains.iter().map(|gain| gain * gain).sum::<f64>().sqrt().max(f64::MIN_POSITIVE);
     let along =
