@@ -59,7 +59,10 @@ analyse-actions = actions
 tune-headline = { $game }: { $positions } positions of { $games } games.
 tune-standing = The standing misses the results by { $before } before and { $after } after tuning (mean squared error, games not learnt from).
 tune-appeal = The search surprises appeal by { $before } before and { $after } after tuning (cross-entropy, games not learnt from).
-tune-climbed = { $game }: { $steps } steps uphill.
+tune-climbed = { $game }: { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } uphill.
 tune-won = The changed numbers win { $share } % of { $games } games against the committed ones (95 %: { $low } to { $high } %).
 tune-written = Written to { $path }; build again to play by it.
 tune-nothing = { $game } has no weights to tune.

@@ -1,10 +1,10 @@
 //! A finished game looked at again: how everybody stood after each action, and what each choice cost.
 
-use crate::{Advice, Budget, Suggestion, advise_about};
-use catalog::{Entry, NoReplay, Replaced};
+use crate::{Advice, Budget, Knowhow, Suggestion, advise_about};
+use catalog::{AnySitting, Entry, NoReplay, Replaced, games};
 use serde::Serialize;
-use table::Seat;
 use table::record::Record;
+use table::{Game, Seat, Sitting};
 
 /// A choice that cost less is not worth mentioning: a search is not that sure.
 const WORTH_MENTIONING: f32 = 0.02;
@@ -51,7 +51,7 @@ pub fn analyse(
 ) -> Result<Analysis, NoReplay> {
     let start = entry.replay(record, replaced, 0, &mut |_, _, _, _| ())?;
     // The advice given before an action tells how everybody stood after the one before it.
-    let ask = |sitting: &dyn catalog::AnySitting, index: usize| {
+    let ask = |sitting: &dyn AnySitting, index: usize| {
         let line = record.lines.get(index)?;
         advise_about(sitting, line.seat, &line.action, think, index as u64).ok()
     };
@@ -60,9 +60,9 @@ pub fn analyse(
     entry.replay(record, replaced, usize::MAX, &mut |seat, action, _, sitting| {
         let number = moments.len() + 1;
         let after = ask(sitting, number);
-        let outlook = match (&after, sitting.outcome()) {
+        let outlook = match (&after, results(sitting)) {
             (Some(advice), _) => advice.outlook.clone(),
-            (None, Some(outcome)) => Seat::all(sitting.players()).map(|seat| outcome.places.worth(seat)).collect(),
+            (None, Some(results)) => results,
             (None, None) => moments.last().map(|moment| moment.outlook.clone()).unwrap_or_default(),
         };
         let (cost, better) = before.take().map_or((0.0, None), |advice| weigh(advice, action));
@@ -71,6 +71,19 @@ pub fn analyse(
         each();
     })?;
     Ok(Analysis { game: record.header.game.clone(), moments })
+}
+
+/// What everybody has come to at the end, by the measure of the outlooks before it: alone, points and not the only place.
+fn results(sitting: &dyn AnySitting) -> Option<Vec<f32>> {
+    macro_rules! end {
+        ($($module:ident: $game:ty = $id:literal,)*) => {$(
+            if let Some(Sitting { game, .. }) = sitting.as_any().downcast_ref::<Sitting<$game>>() {
+                return game.is_over().then(|| game.result()[..game.players()].to_vec());
+            }
+        )*};
+    }
+    games!(end);
+    None
 }
 
 /// What an action cost against the best one, and which that was.

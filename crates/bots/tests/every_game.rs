@@ -3,7 +3,7 @@
 use bots::{Bot, Budget, Knowhow, Level, Seen, Spec};
 use catalog::games;
 use std::time::{Duration, Instant};
-use table::{Dice, Game, Kit, Seat, Setup};
+use table::{Dice, Game, Kit, Seat, Seed, Setup};
 
 /// Positions with a choice, from all over random games of every player count.
 fn positions<G: Game>(each: usize) -> Vec<(G, Seat)> {
@@ -83,4 +83,22 @@ fn the_outlooks_of_two_add_up() {
         let sum: f32 = advice.iter().flat_map(|advice| &advice.outlook).sum();
         assert!((sum - 1.0).abs() < 0.01, "{advice:?}");
     }
+}
+
+/// Alone, a game ends with what its points are worth, not with the first place of one.
+#[test]
+fn an_analysis_alone_ends_as_it_went() {
+    let entry = catalog::find("tycoon").unwrap();
+    let (setup, replaced) = (Setup::new(1), catalog::Replaced::new());
+    let seats = vec!["Ada".to_owned()];
+    let mut table =
+        catalog::Table::open(entry, &setup, &replaced, seats, Seed::from_text("alone"), Vec::new()).unwrap();
+    let mut bot = Bot::new(Level::Easy, 1);
+    while table.sitting().outcome().is_none() {
+        let action = bot.choose(table.sitting(), Seat(0)).unwrap();
+        table.act(Seat(0), &action).unwrap();
+    }
+    let analysis = bots::analyse(entry, table.record(), &replaced, Budget::iterations(5), &|| ()).unwrap();
+    let outlooks: Vec<f32> = analysis.moments.iter().rev().take(2).map(|moment| moment.outlook[0]).collect();
+    assert!(outlooks[0] < 0.9 && (outlooks[0] - outlooks[1]).abs() < 0.1, "{outlooks:?}");
 }

@@ -76,7 +76,7 @@ impl Tune {
         let Climbed { tuning, steps, won, judged } = climb(&self.game, course, &|| bar.inc(1))?;
         bar.finish_and_clear();
         let game = Say::new(format!("game-{}-title", self.game));
-        let climbed = Say::new("tune-climbed").with("game", game).with("steps", name(steps));
+        let climbed = Say::new("tune-climbed").with("game", game).with("steps", steps as i64);
         print(&format!("{}\n{}\n", say(&climbed), say(&won_text(won, judged))))?;
         self.hand_over(&tuning.write(&self.command()))
     }
