@@ -38,6 +38,12 @@ impl Course {
     fn player(&self, place: usize) -> Spec {
         self.players.get(place % self.players.len().max(1)).copied().unwrap_or_else(|| Spec::from(Level::Expert))
     }
+
+    /// Deal number `number`: the setups take turns.
+    fn deal<G: Knowhow>(&self, kit: Kit<G::Parts>, number: u64) -> Result<Sitting<G>, NoDeal> {
+        let setup = &self.setups[number as usize % self.setups.len()];
+        Sitting::deal(setup, kit, self.seed.in_series(number).key(&[])).map_err(NoDeal::from)
+    }
 }
 
 /// What came of it.
@@ -206,13 +212,11 @@ fn duel<G: Knowhow>(
     new: &Tuning,
     old: &Tuning,
 ) -> Result<Option<f64>, NoDeal> {
-    let setup = &course.setups[(index / 2) as usize % course.setups.len()];
-    let key = course.seed.in_series(index / 2).key(&[]);
-    let sitting = Sitting::<G>::deal(setup, kit, key).map_err(NoDeal::from)?;
+    let sitting = course.deal::<G>(kit, index / 2)?;
     let chance = course.seed.in_series(index).key(&["compare".to_owned()]);
     let play =
         |is_new: &dyn Fn(Seat) -> bool| game_of(course, &sitting, &chance, |seat| if is_new(seat) { new } else { old });
-    if setup.players == 1 {
+    if sitting.game.players() == 1 {
         // Alone, points decide over the same deal.
         let score = |is_new: bool| play(&|_| is_new).map(|game| game.score(Seat(0)));
         let (Some(new), Some(old)) = (score(true), score(false)) else { return Ok(None) };

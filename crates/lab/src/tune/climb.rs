@@ -6,7 +6,7 @@ use crate::interval::Interval;
 use bots::{Knowhow, Tuning};
 use catalog::{NoDeal, Replaced};
 use std::sync::{Mutex, PoisonError};
-use table::{Dice, Kit, Seat, Sitting};
+use table::{Dice, Kit, Seat};
 
 /// How many directions are tried before each step, each both ways, and over how many deals.
 const DIRECTIONS: u64 = 6;
@@ -95,12 +95,11 @@ fn merit<G: Knowhow>(
     there: &Tuning,
     here: &Tuning,
 ) -> Result<f64, NoDeal> {
-    let setup = &course.setups[deal as usize % course.setups.len()];
-    let seed = course.seed.in_series(deal);
-    let sitting = Sitting::<G>::deal(setup, kit, seed.key(&[])).map_err(NoDeal::from)?;
+    let sitting = course.deal::<G>(kit, deal)?;
     let round = deal / course.setups.len() as u64;
-    let moved = |seat: Seat| setup.players == 1 || u64::from(sitting.game.side(seat).0) % 2 == round % 2;
-    let chance = seed.key(&["climb".to_owned()]);
+    let alone = sitting.game.players() == 1;
+    let moved = |seat: Seat| alone || u64::from(sitting.game.side(seat).0) % 2 == round % 2;
+    let chance = course.seed.in_series(deal).key(&["climb".to_owned()]);
     let Some(game) = game_of(course, &sitting, &chance, |seat| if moved(seat) { there } else { here }) else {
         return Ok(0.0);
     };
@@ -124,6 +123,9 @@ fn uphill(directions: &[Vec<f32>], gains: &[f64]) -> Vec<f32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bots::Level;
+    use catalog::games::Midway;
+    use table::{Seed, Setup};
 
     fn tuning(weights: &[f32]) -> Tuning {
         Tuning { weights: weights.to_vec(), ..Tuning::default() }
@@ -133,6 +135,31 @@ mod tests {
     fn weights_keep_their_signs() {
         let moved = towards(&tuning(&[2.0, -1.0, 0.0]), &[1.0, -1.0, 1.0], 0.5).weights;
         assert!(moved[0] > 3.0 && moved[1] < 0.0 && moved[1] > -1.0 && moved[2] == 0.0, "{moved:?}");
+    }
+
+    /// Who plays by good weights fares better than who plays by their opposites, and going on counts for more than going back
+    /// if it wins more.
+    #[test]
+    fn what_wins_is_felt() {
+        let course = Course {
+            setups: vec![Setup::new(2)],
+            games: 0,
+            players: vec![Level::Easy.into()],
+            seed: Seed::from_text("climb"),
+            threads: 2,
+        };
+        let kit = Kit::load(&Replaced::new()).unwrap();
+        let good = Midway::tuning();
+        let bad = Tuning { weights: good.weights.iter().map(|weight| -weight).collect(), ..good.clone() };
+        let mean =
+            |there, here| (0..DEALS).map(|deal| merit::<Midway>(&course, kit, deal, there, here).unwrap()).sum::<f64>();
+        assert!(mean(good, &bad) > 0.0 && mean(&bad, good) < 0.0);
+
+        // Far enough that it tells.
+        let way: Vec<f32> = (0..good.weights.len()).map(|at| if at % 2 == 0 { 10.0 } else { -10.0 }).collect();
+        let gains = feel::<Midway>(&course, kit, good, &vec![way.clone(); DIRECTIONS as usize], 0, &|| ()).unwrap();
+        let forth = mean(&towards(good, &way, REACH), good) - mean(&towards(good, &way, -REACH), good);
+        assert!(forth != 0.0 && gains.iter().all(|gain| (gain - forth).abs() < 1e-9), "{gains:?} {forth}");
     }
 
     /// The way up a slope is found from what both ways along random directions bring.

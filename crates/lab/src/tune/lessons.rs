@@ -32,10 +32,7 @@ impl<G: Knowhow> Lessons<G> {
         let kit = Kit::load(&Replaced::new())?;
         let all = Mutex::new(Vec::new());
         spread(course.threads, course.games, |index| {
-            let setup = &course.setups[index as usize % course.setups.len()];
-            let sitting =
-                Sitting::<G>::deal(setup, kit, course.seed.in_series(index).key(&[])).map_err(NoDeal::from)?;
-            let lessons = play(course, sitting, index);
+            let lessons = play(course, course.deal::<G>(kit, index)?, index);
             all.lock().unwrap_or_else(PoisonError::into_inner).extend(lessons);
             each();
             Ok(())
