@@ -34,7 +34,13 @@ export function read(path: string, query = ''): Route {
       if (second) {
         const at = asked.get('at')
         const step = at === null ? Number.NaN : Number.parseInt(at, 10)
-        return { page: 'replay', id: second, at: Number.isNaN(step) ? null : step, eyes: asked.get('eyes'), analysed: asked.has('analysis') }
+        return {
+          page: 'replay',
+          id: second,
+          at: Number.isNaN(step) ? null : step,
+          eyes: asked.get('eyes'),
+          analysed: asked.has('analysis'),
+        }
       }
       break
     case 'rules':

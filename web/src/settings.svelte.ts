@@ -28,7 +28,8 @@ export function keep(): void {
   } catch {
     // A browser that keeps nothing still plays; the choice then lasts as long as the page.
   }
-  const dark = settings.theme === 'dark' || (settings.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
+  const dark =
+    settings.theme === 'dark' || (settings.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
   const root = document.documentElement
   root.dataset.theme = dark ? 'dark' : 'light'
   root.toggleAttribute('data-still', settings.speed === 0)

@@ -20,7 +20,10 @@ interface Seen {
 
 export function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
-    const all = (selector: string) => [...document.querySelectorAll<HTMLElement | SVGElement>(`#board ${selector}`)].filter((one) => one.getClientRects().length > 0)
+    const all = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement | SVGElement>(`#board ${selector}`)].filter(
+        (one) => one.getClientRects().length > 0,
+      )
     const hits = all('.hit[data-spot]:not(.quiet)')
     const isGuest = (one: Element) => one.getAttribute('aria-label')?.startsWith('Guest') === true
     return {
@@ -33,7 +36,12 @@ export function look(page: Page): Promise<Seen> {
       ghost: all('.nudge').length > 0,
       spaces: all('.hit.space').map((one) => one.dataset.space ?? ''),
       guests: hits.filter(isGuest).map((one) => one.dataset.spot ?? ''),
-      stops: hits.filter((one) => !isGuest(one)).map((one) => ({ spot: one.dataset.spot ?? '', tickets: Number(document.querySelector<SVGElement>(`[data-at="${one.dataset.spot}"]`)?.dataset.tickets ?? 0) })),
+      stops: hits
+        .filter((one) => !isGuest(one))
+        .map((one) => ({
+          spot: one.dataset.spot ?? '',
+          tickets: Number(document.querySelector<SVGElement>(`[data-at="${one.dataset.spot}"]`)?.dataset.tickets ?? 0),
+        })),
       chosen: all('[aria-pressed="true"]').length > 0,
       go: all('.ticket.go').length > 0,
       others: all('.acts .ticket:not(.void, .go, [aria-keyshortcuts="Z"])').length,
@@ -52,7 +60,11 @@ export async function touch(page: Page, seen: Seen, random: () => number): Promi
     await page.mouse.click(...cell)
     await page.mouse.click(...cell)
   } else if (seen.deeds > 0) await nth(board.locator('.deed'), seen.deeds).click()
-  else if (seen.pieces > 0) await board.locator('button.piece.lit').nth(seen.pieces - 1).click()
+  else if (seen.pieces > 0)
+    await board
+      .locator('button.piece.lit')
+      .nth(seen.pieces - 1)
+      .click()
   else if (seen.go && seen.chosen) await board.locator('.ticket.go').click()
   else if (seen.numbers.length > 0) await board.locator('button.number.lit', { hasText: some(seen.numbers) }).click()
   else if (seen.cars > 0) await nth(board.locator('button.car.lit'), seen.cars).click()
@@ -61,9 +73,14 @@ export async function touch(page: Page, seen: Seen, random: () => number): Promi
     const best = Math.max(...seen.stops.map((stop) => stop.tickets))
     const { spot } = some(seen.stops.filter((stop) => stop.tickets === best))
     await board.locator(`.hit[data-spot="${spot}"]`).last().click()
-  } else if (seen.guests.length > 0) await board.locator(`.hit[data-spot="${some(seen.guests)}"]`).first().click()
+  } else if (seen.guests.length > 0)
+    await board
+      .locator(`.hit[data-spot="${some(seen.guests)}"]`)
+      .first()
+      .click()
   else if (seen.go) await board.locator('.ticket.go').click()
-  else if (seen.others > 0) await nth(board.locator('.acts .ticket:not(.void, .go, [aria-keyshortcuts="Z"])'), seen.others).click()
+  else if (seen.others > 0)
+    await nth(board.locator('.acts .ticket:not(.void, .go, [aria-keyshortcuts="Z"])'), seen.others).click()
   // Nothing is lit yet: what was touched last is still on its way.
   else await page.waitForTimeout(10)
 }

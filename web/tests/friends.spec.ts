@@ -13,7 +13,10 @@ async function playAWhile(pages: readonly Page[], presses: number): Promise<void
   }
 }
 
-test('two browsers play each other by a link, through a reload and a restart of the server', async ({ browser, house }) => {
+test('two browsers play each other by a link, through a reload and a restart of the server', async ({
+  browser,
+  house,
+}) => {
   const [one, two] = await Promise.all([browser.newContext(), browser.newContext()])
   const [host, guest] = await Promise.all([one.newPage(), two.newPage()])
   await Promise.all([settle(host), settle(guest)])

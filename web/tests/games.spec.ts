@@ -41,7 +41,10 @@ for (const { game, players } of [
     await expect(page.getByRole('heading', { name: 'The costliest choices' })).toBeVisible({ timeout: 60_000 })
     await isFit(page)
     await picture(page, `${game}-analysis`)
-    await page.getByRole('button', { name: /^Move [\d,]+, .*Better/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Move [\d,]+, .*Better/ })
+      .first()
+      .click()
     await expect(page.getByText(/^Move [1-9][\d,]* of [\d,]+/)).toBeVisible()
   })
 }

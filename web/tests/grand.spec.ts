@@ -9,7 +9,7 @@ const ARROWS = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] as const
 
 /** Touches what is lit on the drawn board, so many times or until the end. */
 async function playOn(page: Page, random: () => number, touches: number): Promise<boolean> {
-  for (let at = 0; at < touches; ) {
+  for (let at = 0; at < touches;) {
     const seen = await look(page)
     if (seen.over) return true
     if (!seen.mine) {
@@ -69,7 +69,9 @@ test('a whole game of grand by keyboard alone, with a reason where a shape does 
   // A foundation that lets a guest in, onto the lot above that Entry.
   await walk(['5'])
   await expect(page.locator('#prompt')).toContainText('Take a foundation')
-  const cars = await board.locator('button.car').evaluateAll((all) => all.map((car) => car.getAttribute('aria-label') ?? ''))
+  const cars = await board
+    .locator('button.car')
+    .evaluateAll((all) => all.map((car) => car.getAttribute('aria-label') ?? ''))
   const [space, lot] = doorstep(cars)
   await walk([space])
   await expect(page.locator('#prompt')).toContainText('Put this foundation')
@@ -106,9 +108,13 @@ test('a whole game of grand by keyboard alone, with a reason where a shape does 
     if (keys === 150) await picture(page, 'grand-alone')
     if (!seen.mine) await page.waitForTimeout(20)
     else if (seen.go && (seen.chosen || seen.ghost)) await page.keyboard.press('Enter')
-    else if (seen.deeds > 0) await page.keyboard.press((await board.locator('.deed').last().getAttribute('aria-keyshortcuts')) ?? 'p')
+    else if (seen.deeds > 0)
+      await page.keyboard.press((await board.locator('.deed').last().getAttribute('aria-keyshortcuts')) ?? 'p')
     else if (seen.numbers.length > 0) await page.keyboard.press(seen.numbers[0] ?? '1')
-    else if (seen.others > 0) await page.keyboard.press((await board.locator('.acts .ticket:not(.void, .go)').last().getAttribute('aria-keyshortcuts')) ?? 'Enter')
+    else if (seen.others > 0)
+      await page.keyboard.press(
+        (await board.locator('.acts .ticket:not(.void, .go)').last().getAttribute('aria-keyshortcuts')) ?? 'Enter',
+      )
     else await walk([ARROWS[keys % ARROWS.length] ?? 'ArrowUp', 'Enter'])
   }
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -124,7 +130,9 @@ test('pieces of grand travel, and none where less motion is asked', async ({ pag
     const counted = window as unknown as { flights: number }
     counted.flights = 0
     new MutationObserver((changes) => {
-      for (const change of changes) for (const added of change.addedNodes) if (added instanceof Element && added.parentElement?.matches('.sky')) counted.flights += 1
+      for (const change of changes)
+        for (const added of change.addedNodes)
+          if (added instanceof Element && added.parentElement?.matches('.sky')) counted.flights += 1
     }).observe(document.body, { childList: true, subtree: true })
   })
   await page.keyboard.press('5')

@@ -26,7 +26,10 @@ export class House {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     for (let tries = 0; tries < 300; tries += 1) {
-      const well = await fetch(`${this.address}/healthz`).then((answer) => answer.ok, () => false)
+      const well = await fetch(`${this.address}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
       if (well) return
       await new Promise((done) => setTimeout(done, 100))
     }

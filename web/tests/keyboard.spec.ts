@@ -11,7 +11,9 @@ test('a whole game of tycoon by keyboard alone', async ({ page }) => {
       if (document.querySelector('dialog[open]')) return 'over'
       if (document.querySelector('.nudge')) return 'shape'
       if (document.querySelector('#board .ticket.go')) return 'ready'
-      const next = document.querySelector<HTMLElement>('#board button.lit, #board button.can, #board .box, #board button.die.lit')
+      const next = document.querySelector<HTMLElement>(
+        '#board button.lit, #board button.can, #board .box, #board button.die.lit',
+      )
       next?.focus()
       return next ? 'choose' : 'wait'
     })

@@ -15,7 +15,9 @@ async function asked(page: Page): Promise<Asked> {
     if (there('.ticket.go')) return 'commit'
     if (there('.pay')) return 'pay'
     if (there('.sketch')) return there('.ground') ? 'put down' : 'pick up'
-    return there('button.slot.lit') || there('.hit') || there('.acts .ticket:not(.void, [aria-keyshortcuts="Z"])') ? 'choose' : 'wait'
+    return there('button.slot.lit') || there('.hit') || there('.acts .ticket:not(.void, [aria-keyshortcuts="Z"])')
+      ? 'choose'
+      : 'wait'
   })
 }
 
@@ -78,7 +80,8 @@ class Player {
 async function reach(target: Locator): Promise<void> {
   const page = target.page()
   for (let tabs = 0; tabs < 160; tabs += 1) {
-    if (await target.evaluate((one) => one === document.activeElement, undefined, { timeout: 2_000 }).catch(() => true)) break
+    if (await target.evaluate((one) => one === document.activeElement, undefined, { timeout: 2_000 }).catch(() => true))
+      break
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')

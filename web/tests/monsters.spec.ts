@@ -99,18 +99,23 @@ test('a whole game of monsters by keyboard alone', async ({ page }) => {
       if (there('.lands .lit > .hit') > 0) return 'land'
       if (there('.hand .chosen') > 0) return 'Enter'
       if (there('.hand .lit') > 0) return 'card'
-      const stubs = [...document.querySelectorAll('#board .acts .ticket:not(.void) .stub')].map((stub) => stub.textContent ?? '')
+      const stubs = [...document.querySelectorAll('#board .acts .ticket:not(.void) .stub')].map(
+        (stub) => stub.textContent ?? '',
+      )
       return stubs.filter((stub) => stub !== 'Z').join(' ')
     })
     if (now === 'over') break
     if (now === 'land') {
-      for (let tabs = 0; tabs < 60 && !(await page.evaluate(() => document.activeElement?.matches('.hit'))); tabs += 1) await page.keyboard.press('Tab')
+      for (let tabs = 0; tabs < 60 && !(await page.evaluate(() => document.activeElement?.matches('.hit'))); tabs += 1)
+        await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
     } else if (now === 'card') {
       await page.keyboard.press(String(1 + Math.floor(random() * (await page.locator('#board .hand li').count()))))
     } else if (now) {
       const stubs = now.split(' ')
-      await page.keyboard.press(stubs.includes('Enter') && random() < 0.8 ? 'Enter' : (stubs[Math.floor(random() * stubs.length)] ?? 'Enter'))
+      await page.keyboard.press(
+        stubs.includes('Enter') && random() < 0.8 ? 'Enter' : (stubs[Math.floor(random() * stubs.length)] ?? 'Enter'),
+      )
     } else {
       await page.waitForTimeout(15)
     }

@@ -21,7 +21,16 @@ test('every page is fit for everyone, on a desk and on a phone', async ({ page }
   await page.getByRole('textbox', { name: 'Your name' }).fill('Odile')
   await page.getByRole('button', { name: 'Take this name' }).click()
   await expect(page.getByRole('heading', { name: 'Odile' })).toBeVisible()
-  for (const path of ['/', '/me', '/lobby', '/play/grand', '/play/tycoon', '/rules/midway', '/join/nothing', '/elsewhere']) {
+  for (const path of [
+    '/',
+    '/me',
+    '/lobby',
+    '/play/grand',
+    '/play/tycoon',
+    '/rules/midway',
+    '/join/nothing',
+    '/elsewhere',
+  ]) {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(path)

@@ -10,7 +10,8 @@ export function chance(seed: number): () => number {
 }
 
 /** Something on the screen that can be pressed to get on with the game. */
-const LIT = '#board button.lit, #board .lit > button, #board .lit .act, #board button.can, #board [role="button"], #board .move'
+const LIT =
+  '#board button.lit, #board .lit > button, #board .lit .act, #board button.can, #board [role="button"], #board .move'
 const GO = '#board .ticket.go'
 const OTHER = '#board .acts .ticket:not(.void)'
 
@@ -25,7 +26,9 @@ export async function press(page: Page, random: () => number): Promise<Moved> {
     ({ lit, go, other, roll, pick }) => {
       if (document.querySelector('dialog[open]')) return 'over'
       const seen = (selector: string) =>
-        [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter((one) => one.getClientRects().length > 0)
+        [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(
+          (one) => one.getClientRects().length > 0,
+        )
       const [red] = seen(go)
       const bright = seen(lit)
       const rest = seen(other)

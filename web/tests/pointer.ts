@@ -11,7 +11,9 @@ export async function click(target: Locator): Promise<void> {
         one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
         const { left, top, width, height } = one.getBoundingClientRect()
         const parts = [0.5, 0.35, 0.65, 0.2, 0.8]
-        const points = parts.flatMap((down) => parts.map((across) => ({ x: left + width * across, y: top + height * down })))
+        const points = parts.flatMap((down) =>
+          parts.map((across) => ({ x: left + width * across, y: top + height * down })),
+        )
         return points.find(({ x, y }) => one.contains(document.elementFromPoint(x, y))) ?? null
       },
       undefined,

@@ -6,7 +6,10 @@ const ELL = readPicture(['##', '#.'], 1)
 
 /** Places by the boxes that they cover. */
 function places(...boxes: string[]) {
-  return boxes.map((names) => ({ offer: { action: names, label: { key: names } }, cells: names.split(' ').map(cellOf) }))
+  return boxes.map((names) => ({
+    offer: { action: names, label: { key: names } },
+    cells: names.split(' ').map(cellOf),
+  }))
 }
 
 function inHand(...boxes: string[]): Ghost {

@@ -3,7 +3,9 @@ import type { Offer } from '../wire'
 /** Is a key meant for the board? Not while somebody writes, reads a drawer, or uses a key of the browser. */
 export function isForBoard(event: KeyboardEvent): boolean {
   const target = event.target as Element | null
-  return !target?.closest('.drawer, dialog, input, textarea, select') && !event.ctrlKey && !event.metaKey && !event.altKey
+  return (
+    !target?.closest('.drawer, dialog, input, textarea, select') && !event.ctrlKey && !event.metaKey && !event.altKey
+  )
 }
 
 /** Enter on something that can be pressed presses that, unless it is what was chosen. */
@@ -13,7 +15,11 @@ export function mayCommit(event: KeyboardEvent): boolean {
 }
 
 /** The offer that has this key on its stub. */
-export function offerByKey(offers: readonly Offer[], keys: Readonly<Record<string, string>>, key: string): Offer | undefined {
+export function offerByKey(
+  offers: readonly Offer[],
+  keys: Readonly<Record<string, string>>,
+  key: string,
+): Offer | undefined {
   return offers.find((offer) => keys[offer.action]?.toLowerCase() === key.toLowerCase())
 }
 
@@ -29,7 +35,11 @@ export const STEPS: Readonly<Record<string, readonly [number, number]>> = {
  * The nearest of some places in the direction of an arrow key: what lies straight ahead before what lies aside.
  * Gives nothing where there is nothing in that direction.
  */
-export function ahead<Place extends { x: number; y: number }>(from: { x: number; y: number }, places: readonly Place[], key: string): Place | undefined {
+export function ahead<Place extends { x: number; y: number }>(
+  from: { x: number; y: number },
+  places: readonly Place[],
+  key: string,
+): Place | undefined {
   const step = STEPS[key]
   if (!step) return undefined
   const far = (place: Place): number => {
@@ -43,7 +53,11 @@ export function ahead<Place extends { x: number; y: number }>(from: { x: number;
 }
 
 /** The next of some places in reading order, or the one before: what an arrow key falls back to where nothing is ahead. */
-export function inOrder<Place extends { x: number; y: number }>(from: Place, places: readonly Place[], key: string): Place | undefined {
+export function inOrder<Place extends { x: number; y: number }>(
+  from: Place,
+  places: readonly Place[],
+  key: string,
+): Place | undefined {
   const ordered = [...places].sort((one, two) => one.y - two.y || one.x - two.x)
   const on = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1
   return ordered[(ordered.indexOf(from) + on + ordered.length) % ordered.length]

@@ -17,7 +17,9 @@ export class Picker {
   picked: string[] = $state([])
   #ways: () => readonly Way[]
   /** The ways that contain everything chosen so far. */
-  readonly fitting: readonly Way[] = $derived.by(() => this.#ways().filter((way) => this.picked.every((thing) => way.things.includes(thing))))
+  readonly fitting: readonly Way[] = $derived.by(() =>
+    this.#ways().filter((way) => this.picked.every((thing) => way.things.includes(thing))),
+  )
   /** What was chosen, as long as it still fits something. */
   readonly chosen: readonly string[] = $derived(this.fitting.length > 0 ? this.picked : [])
   /** What can be chosen next. */
@@ -60,7 +62,9 @@ export class Picker {
     const kind = chosen.slice(0, chosen.indexOf(':') + 1)
     const rest = this.chosen.filter((one) => one !== chosen)
     const ways = this.#ways().filter((way) => rest.every((one) => way.things.includes(one)))
-    return ways.flatMap((way) => way.things).filter((thing) => kind !== '' && thing.startsWith(kind) && !this.has(thing))
+    return ways
+      .flatMap((way) => way.things)
+      .filter((thing) => kind !== '' && thing.startsWith(kind) && !this.has(thing))
   }
 
   /** Can it be touched now, as the next thing or instead of another? */

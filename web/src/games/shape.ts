@@ -56,4 +56,6 @@ export function size(cells: readonly Cell[]): Cell {
 }
 
 /** Every way in which a shape can be held. */
-export const HOLDS: readonly Hold[] = [false, true].flatMap((mirrored) => [0, 1, 2, 3].map((quarters) => ({ mirrored, quarters })))
+export const HOLDS: readonly Hold[] = [false, true].flatMap((mirrored) =>
+  [0, 1, 2, 3].map((quarters) => ({ mirrored, quarters })),
+)

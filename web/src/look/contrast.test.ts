@@ -7,7 +7,9 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 function theme(marker: string): Record<string, string> {
   const body = css.slice(css.indexOf(marker))
   const block = body.slice(body.indexOf('{') + 1, body.indexOf('}'))
-  return Object.fromEntries([...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map((one) => [one[1] ?? '', one[2] ?? '']))
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map((one) => [one[1] ?? '', one[2] ?? '']),
+  )
 }
 
 function luminance(hex: string): number {
@@ -24,9 +26,14 @@ function ratio(a: string, b: string): number {
 
 const INKS = ['red', 'blue', 'gold', 'green', 'plum', 'teal', 'clay', 'rose', 'slate']
 const TEXT: [string, string][] = [
-  ...['ink', 'ink-2'].flatMap((text) => ['paper', 'stock', 'well', 'sheet', 'empty', 'gold-soft'].map((on): [string, string] => [text, on])),
+  ...['ink', 'ink-2'].flatMap((text) =>
+    ['paper', 'stock', 'well', 'sheet', 'empty', 'gold-soft'].map((on): [string, string] => [text, on]),
+  ),
   ...['walk', 'site', 'river', 'street'].map((on): [string, string] => ['ink', on]),
-  ...INKS.flatMap((ink): [string, string][] => [['ink', `${ink}-soft`], [`on-${ink}`, ink]]),
+  ...INKS.flatMap((ink): [string, string][] => [
+    ['ink', `${ink}-soft`],
+    [`on-${ink}`, ink],
+  ]),
   ['on-bone', 'bone'],
   ['on-marquee', 'marquee'],
   ['pencil', 'sheet'],
@@ -35,9 +42,15 @@ const TEXT: [string, string][] = [
   ['warn', 'stock'],
   ['red', 'paper'],
 ]
-const MARKS: [string, string][] = ['stock', 'well', 'walk', 'empty', 'sheet'].flatMap((on): [string, string][] => [['select', on], ['focus', on]])
+const MARKS: [string, string][] = ['stock', 'well', 'walk', 'empty', 'sheet'].flatMap((on): [string, string][] => [
+  ['select', on],
+  ['focus', on],
+])
 
-for (const [name, marker] of [['day', ':root,\n[data-theme="light"]'], ['night', '[data-theme="dark"]']] as const) {
+for (const [name, marker] of [
+  ['day', ':root,\n[data-theme="light"]'],
+  ['night', '[data-theme="dark"]'],
+] as const) {
   describe(`by ${name}`, () => {
     const colours = theme(css.includes(marker) ? marker : marker.replace('\n', ' '))
     it.each(TEXT)('%s reads on %s', (text, on) => {

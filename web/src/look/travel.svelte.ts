@@ -42,7 +42,10 @@ export function timetable(hops: readonly Hop[]): { delay: number; duration: numb
 }
 
 /** Lets the pieces of a board travel. Call it while the component is set up. */
-export function travels<View>(play: () => Moving, hopsOf: (step: Step, before: View, after: View) => readonly Hop[]): void {
+export function travels<View>(
+  play: () => Moving,
+  hopsOf: (step: Step, before: View, after: View) => readonly Hop[],
+): void {
   let seen = Infinity
   let before: View | undefined
   let places: ReadonlyMap<string, DOMRect> = new Map()
@@ -116,12 +119,15 @@ function fly(piece: Element, stops: readonly DOMRect[], delay: number, duration:
   const twin = twinOf(piece, home)
   sky().append(twin)
   const hidden = piece.animate({ opacity: [0, 0] }, { duration: delay + duration })
-  const flight = twin.animate([...stops.map((stop) => ({ transform: transformTo(stop, home) })), { transform: 'none' }], {
-    delay,
-    duration,
-    fill: 'backwards',
-    easing: stops.length > 1 ? 'linear' : 'cubic-bezier(.2, .9, .3, 1.15)',
-  })
+  const flight = twin.animate(
+    [...stops.map((stop) => ({ transform: transformTo(stop, home) })), { transform: 'none' }],
+    {
+      delay,
+      duration,
+      fill: 'backwards',
+      easing: stops.length > 1 ? 'linear' : 'cubic-bezier(.2, .9, .3, 1.15)',
+    },
+  )
   const stop = (): void => {
     flying.delete(stop)
     hidden.cancel()
@@ -153,7 +159,9 @@ function sky(): HTMLElement {
 }
 
 function twinOf(piece: Element, home: DOMRect): HTMLElement | SVGElement {
-  return piece instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement) ? drawnTwin(piece, home) : boxTwin(piece, home)
+  return piece instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement)
+    ? drawnTwin(piece, home)
+    : boxTwin(piece, home)
 }
 
 /** A copy of a box, with the size that it has at home. */

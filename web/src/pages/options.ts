@@ -23,5 +23,7 @@ export function valueName(game: string, key: string, value: string): string {
 export function optionsInWords(game: string, options: Record<string, string | undefined>): string[] {
   return Object.entries(options)
     .filter(([, value]) => value !== undefined && value !== 'off')
-    .map(([key, value]) => (value === 'on' ? optionName(game, key) : `${optionName(game, key)}: ${valueName(game, key, value ?? '')}`))
+    .map(([key, value]) =>
+      value === 'on' ? optionName(game, key) : `${optionName(game, key)}: ${valueName(game, key, value ?? '')}`,
+    )
 }

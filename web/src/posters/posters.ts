@@ -45,7 +45,10 @@ const ART: Record<string, PosterArt> = {
     art: MardiGras,
     ink: 'green',
     crop: '0 60 250 190',
-    lines: [{ key: 'poster-mardi-gras-1', ink: 'green' }, { key: 'poster-mardi-gras-2', ink: 'plum' }],
+    lines: [
+      { key: 'poster-mardi-gras-1', ink: 'green' },
+      { key: 'poster-mardi-gras-2', ink: 'plum' },
+    ],
   },
   tycoon: {
     art: Tycoon,
@@ -57,7 +60,9 @@ const ART: Record<string, PosterArt> = {
 
 /** The poster of a game; a game that has none yet gets a plain one with its title. */
 export function posterOf(game: string): PosterArt {
-  return ART[game] ?? { art: Plain, ink: 'red', crop: '0 60 250 190', lines: [{ key: `game-${game}-title`, ink: 'red' }] }
+  return (
+    ART[game] ?? { art: Plain, ink: 'red', crop: '0 60 250 190', lines: [{ key: `game-${game}-title`, ink: 'red' }] }
+  )
 }
 
 /** About how long a game takes with people, in minutes. */

@@ -1,6 +1,7 @@
 /** As much Markdown as the rules use: paragraphs, lists, tables, and bold, slanted and code within a line. */
 
-export type Block = { kind: 'text'; text: string } | { kind: 'list'; items: string[] } | { kind: 'table'; rows: string[][] }
+export type Block =
+  { kind: 'text'; text: string } | { kind: 'list'; items: string[] } | { kind: 'table'; rows: string[][] }
 export type Span = { kind: 'plain' | 'strong' | 'em' | 'code'; text: string }
 
 export function blocks(markdown: string): Block[] {
@@ -19,7 +20,12 @@ function block(text: string): Block {
 }
 
 function table(lines: readonly string[]): string[][] {
-  const cells = (line: string) => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim())
+  const cells = (line: string) =>
+    line
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => cell.trim())
   return lines.filter((line) => !/^[\s|:-]+$/.test(line)).map(cells)
 }
 

@@ -26,7 +26,9 @@ describe('the catalogue', () => {
   it('has no sentence that nobody asks for', () => {
     const begun = [...sources.matchAll(/`([a-z][a-z-]*)\$\{/g)].map((found) => found[1] ?? '')
     const page = keysIn(readFileSync(path(WORDS, 'page.ftl'), 'utf8'))
-    const spare = page.filter((key) => !sources.includes(`'${key}'`) && !begun.some((beginning) => key.startsWith(beginning)))
+    const spare = page.filter(
+      (key) => !sources.includes(`'${key}'`) && !begun.some((beginning) => key.startsWith(beginning)),
+    )
     expect(spare).toEqual([])
   })
 
@@ -42,7 +44,9 @@ describe('words', () => {
   })
 
   it('names players by their seat', () => {
-    expect(say({ key: 'table-waiting', args: [['who', { list: [{ seat: 1 }, { seat: 0 }] }]] }, ['Ann', 'Bob'])).toBe('Waiting for Bob and Ann')
+    expect(say({ key: 'table-waiting', args: [['who', { list: [{ seat: 1 }, { seat: 0 }] }]] }, ['Ann', 'Bob'])).toBe(
+      'Waiting for Bob and Ann',
+    )
   })
 
   it('shows the key where a sentence is missing', () => {

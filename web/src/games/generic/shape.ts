@@ -10,7 +10,9 @@ export function isBySeat(value: unknown): boolean {
   return (
     Array.isArray(value) &&
     value.length > 0 &&
-    value.every((one) => typeof one === 'object' && one !== null && typeof (one as { seat?: unknown }).seat === 'number')
+    value.every(
+      (one) => typeof one === 'object' && one !== null && typeof (one as { seat?: unknown }).seat === 'number',
+    )
   )
 }
 
@@ -34,5 +36,9 @@ export function isSimple(value: unknown): boolean {
 /** Is this a message of the engine, to be put into words? */
 export function isSay(value: unknown): value is Say {
   if (typeof value !== 'object' || value === null) return false
-  return 'key' in value && typeof value.key === 'string' && Object.keys(value).every((key) => key === 'key' || key === 'args')
+  return (
+    'key' in value &&
+    typeof value.key === 'string' &&
+    Object.keys(value).every((key) => key === 'key' || key === 'args')
+  )
 }

@@ -2,8 +2,24 @@ import { expect, it } from 'vitest'
 import { hopsOf } from './hops'
 import type { View } from './view'
 
-const before = { outlook: { walks: [{ from: 'c0', steps: [['c1', 'c0'], ['c2', 'c1']] }], stops: [], closed: [] } } as unknown as View
-const after = { boards: [{ attractions: [{ cells: ['a1', 'b1'], shape: 'i2' }], entries: [{ spot: 'c0' }, { spot: 'f0' }] }] } as unknown as View
+const before = {
+  outlook: {
+    walks: [
+      {
+        from: 'c0',
+        steps: [
+          ['c1', 'c0'],
+          ['c2', 'c1'],
+        ],
+      },
+    ],
+    stops: [],
+    closed: [],
+  },
+} as unknown as View
+const after = {
+  boards: [{ attractions: [{ cells: ['a1', 'b1'], shape: 'i2' }], entries: [{ spot: 'c0' }, { spot: 'f0' }] }],
+} as unknown as View
 
 function hops(eyes: number | null, ...events: object[]) {
   return hopsOf({ seq: 1, at: 0, events: events.map((event) => ({ event, say: { key: '' } })) }, before, after, eyes)
@@ -19,7 +35,13 @@ it('moves the train up behind what was taken', () => {
 })
 
 it('leads a guest along its way, then hands out tickets', () => {
-  expect(hops(0, { event: 'moved', seat: 0, from: 66, to: 10 }, { event: 'ticketed', seat: 0, cell: 0, added: 1, tickets: 2 })).toEqual([
+  expect(
+    hops(
+      0,
+      { event: 'moved', seat: 0, from: 66, to: 10 },
+      { event: 'ticketed', seat: 0, cell: 0, added: 1, tickets: 2 },
+    ),
+  ).toEqual([
     { piece: 'guest 0 c2', from: 'guest 0 c0', via: ['cell 0 c1'] },
     { piece: 'ticket 0 a1 1', from: 'cell 0 c2', after: true },
   ])

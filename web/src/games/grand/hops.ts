@@ -55,7 +55,10 @@ export function hopsOf(step: Step, before: View, after: View, eyes: number | nul
 function taken({ source }: Happened): Hop[] {
   const place = source.stack ?? source.space ?? ''
   const slide = source.space === undefined ? [] : [2, 3, 4].filter((space) => space >= (source.space ?? 0))
-  return [{ piece: 'hand', from: `rail ${place}` }, ...slide.map((space) => ({ piece: `rail ${space}`, from: `rail ${space + 1}` }))]
+  return [
+    { piece: 'hand', from: `rail ${place}` },
+    ...slide.map((space) => ({ piece: `rail ${space}`, from: `rail ${space + 1}` })),
+  ]
 }
 
 function built({ seat, cells, reserve }: Happened, after: View): Hop[] {
@@ -73,5 +76,9 @@ function moved({ seat, from, to }: Happened, before: View): Hop {
 /** Tickets come from the guest who stopped; those of a new attraction from the box. */
 function ticketed({ seat, cell, added, tickets }: Happened, stopped: string): Hop[] {
   const from = stopped ? `cell ${seat} ${stopped}` : `cell ${seat} ${spotName(cell)}`
-  return Array.from({ length: added }, (_, at) => ({ piece: `ticket ${seat} ${spotName(cell)} ${tickets - added + at}`, from, after: at === 0 }))
+  return Array.from({ length: added }, (_, at) => ({
+    piece: `ticket ${seat} ${spotName(cell)} ${tickets - added + at}`,
+    from,
+    after: at === 0,
+  }))
 }

@@ -8,7 +8,12 @@ function insideOf(cells: readonly Cell[]): Inside {
 }
 
 /** The sides of a cell, drawn in where nothing adjoins. */
-function box([x, y]: Cell, cell: number, inset: number, is: Inside): { left: number; right: number; top: number; bottom: number } {
+function box(
+  [x, y]: Cell,
+  cell: number,
+  inset: number,
+  is: Inside,
+): { left: number; right: number; top: number; bottom: number } {
   return {
     left: x * cell + (is(x - 1, y) ? 0 : inset),
     right: (x + 1) * cell - (is(x + 1, y) ? 0 : inset),

@@ -6,7 +6,20 @@ import { pathOf, placesOf, waysOf } from './ways'
 const offers = (...actions: string[]) => actions.map((action) => ({ action, label: { key: action } }))
 
 it('points at numbers, cells and the railyard', () => {
-  const ways = waysOf(offers('build 3', 'move 3', 'move c4 top', 'move c4 d4 plain', 'take left', 'put c3', 'barker d4', 'tickets nw,se', 'tickets none', 'done'))
+  const ways = waysOf(
+    offers(
+      'build 3',
+      'move 3',
+      'move c4 top',
+      'move c4 d4 plain',
+      'take left',
+      'put c3',
+      'barker d4',
+      'tickets nw,se',
+      'tickets none',
+      'done',
+    ),
+  )
   expect(ways.map((way) => way.things)).toEqual([
     ['number:3', 'deed:build'],
     ['number:3', 'deed:move'],
@@ -34,13 +47,30 @@ it('finds the places of a shape, counted from the top', () => {
 })
 
 it('follows a way back to its beginning', () => {
-  const walks = [{ from: 'c0', steps: [['c1', 'c0'], ['c2', 'c1'], ['b1', 'c1']] as [string, string][] }]
+  const walks = [
+    {
+      from: 'c0',
+      steps: [
+        ['c1', 'c0'],
+        ['c2', 'c1'],
+        ['b1', 'c1'],
+      ] as [string, string][],
+    },
+  ]
   expect(pathOf(walks, 'c0', 'c2')).toEqual(['c0', 'c1', 'c2'])
   expect(pathOf(walks, 'c0', 'h8')).toEqual([])
 })
 
 it('comes back to where it began', () => {
-  const walks = [{ from: 'c1', steps: [['c2', 'c1'], ['c1', 'c2']] as [string, string][] }]
+  const walks = [
+    {
+      from: 'c1',
+      steps: [
+        ['c2', 'c1'],
+        ['c1', 'c2'],
+      ] as [string, string][],
+    },
+  ]
   expect(pathOf(walks, 'c1', 'c1')).toEqual(['c1', 'c2', 'c1'])
 })
 

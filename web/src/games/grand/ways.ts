@@ -17,7 +17,8 @@ function thingsOf(action: string, turns: boolean): string[] {
   switch (verb) {
     case 'place':
     case 'build':
-      if (first.includes('@')) return [`shape:${first.split('@')[0]}${second ? ' reserve' : ''}`, `site:${first.split('@')[1]}`]
+      if (first.includes('@'))
+        return [`shape:${first.split('@')[0]}${second ? ' reserve' : ''}`, `site:${first.split('@')[1]}`]
       return [`number:${first}`, `deed:${verb}`]
     case 'pass':
       return [`number:${first}`, `deed:${verb}`]

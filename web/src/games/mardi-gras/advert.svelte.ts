@@ -78,7 +78,9 @@ export class Advert {
   #movable(at: number, kind: number): number {
     const { moves = [], goal } = this.#phase
     if (at === goal || at * KINDS.length + kind < this.#first) return 0
-    const came = moves.filter((move): move is Move => move !== null && move.to === at && kindAt(move.kind) === kind).length
+    const came = moves.filter(
+      (move): move is Move => move !== null && move.to === at && kindAt(move.kind) === kind,
+    ).length
     return (this.crowds[at]?.[kind] ?? 0) - came - this.brought(at, kind)
   }
 
@@ -117,6 +119,9 @@ export class Advert {
   get trips(): string[][] {
     const id = (at: number) => this.#view().crowds[at]?.id ?? ''
     const named = typeof this.#phase.goal === 'number'
-    return this.moves.map(({ kind, at, to }) => [`take ${KINDS[kind]?.color}@${id(at)}`, ...(named ? [] : [`put ${id(to)}`])])
+    return this.moves.map(({ kind, at, to }) => [
+      `take ${KINDS[kind]?.color}@${id(at)}`,
+      ...(named ? [] : [`put ${id(to)}`]),
+    ])
   }
 }

@@ -33,7 +33,6 @@ export function stopsOf(city: City, letter: string): Point[] {
   })
 }
 
-
 /** Where the line at `y` enters and leaves a neighborhood around `x`. */
 export function acrossAt(polygon: readonly Point[], [x, y]: Point): Point {
   const crossings = polygon.flatMap(([ax, ay], at) => {

@@ -18,8 +18,22 @@ it('puts down what it has taken, like revelers in the order of the map', () => {
     ['take green@treme', 'put gravier'],
     ['take gold@lafitte', 'put milan'],
   ])
-  const asked = [offers('take gold@lafitte', 'take green@treme'), offers('put gravier', 'put milan'), offers('take green@treme'), offers('put gravier', 'put milan'), offers('take green@treme'), offers('put milan')]
-  expect(asked.map((one) => errand.next(one))).toEqual(['take gold@lafitte', 'put milan', 'take green@treme', 'put gravier', 'take green@treme', 'put milan'])
+  const asked = [
+    offers('take gold@lafitte', 'take green@treme'),
+    offers('put gravier', 'put milan'),
+    offers('take green@treme'),
+    offers('put gravier', 'put milan'),
+    offers('take green@treme'),
+    offers('put milan'),
+  ]
+  expect(asked.map((one) => errand.next(one))).toEqual([
+    'take gold@lafitte',
+    'put milan',
+    'take green@treme',
+    'put gravier',
+    'take green@treme',
+    'put milan',
+  ])
   expect(errand.over).toBe(true)
 })
 

@@ -17,19 +17,37 @@ function hopsFor(event: Happened, before: View, after: View, home: Homecoming): 
     case 'signed_up':
       return [{ piece: `member ${event.route} ${slot}`, from: `home ${seat}` }]
     case 'went_gambling':
-      return [{ piece: `gambler ${seat} ${(before.krewes[seat]?.casino ?? 0)}`, from: `home ${seat}` }]
+      return [{ piece: `gambler ${seat} ${before.krewes[seat]?.casino ?? 0}`, from: `home ${seat}` }]
     case 'moved':
-      return to && from ? [{ piece: `cube ${to.at} ${kindAt(kind)} ${(after.crowds[to.at]?.revelers[kindAt(kind)] ?? 1) - 1}`, from: `place ${from.at}` }] : []
+      return to && from
+        ? [
+            {
+              piece: `cube ${to.at} ${kindAt(kind)} ${(after.crowds[to.at]?.revelers[kindAt(kind)] ?? 1) - 1}`,
+              from: `place ${from.at}`,
+            },
+          ]
+        : []
     case 'entertained':
-      return at ? [{ piece: `kind ${seat} ${kindAt(kind)}`, from: `cube ${at.at} ${kindAt(kind)} ${(before.crowds[at.at]?.revelers[kindAt(kind)] ?? 1) - 1}` }] : []
+      return at
+        ? [
+            {
+              piece: `kind ${seat} ${kindAt(kind)}`,
+              from: `cube ${at.at} ${kindAt(kind)} ${(before.crowds[at.at]?.revelers[kindAt(kind)] ?? 1) - 1}`,
+            },
+          ]
+        : []
     case 'advertised':
     case 'recruited':
     case 'crowned':
       return [home.from(`member ${active?.letter} ${slot}`, seat)]
     case 'parade_ended':
-      return (active?.slots ?? []).flatMap(({ kind: sort, holder }, place) => (sort === 'parade' && holder !== null ? [home.from(`member ${active?.letter} ${place}`, holder)] : []))
+      return (active?.slots ?? []).flatMap(({ kind: sort, holder }, place) =>
+        sort === 'parade' && holder !== null ? [home.from(`member ${active?.letter} ${place}`, holder)] : [],
+      )
     case 'wrapped_up':
-      return before.krewes.flatMap(({ casino }, who) => Array.from({ length: casino }, (_, copy) => home.from(`gambler ${who} ${copy}`, who)))
+      return before.krewes.flatMap(({ casino }, who) =>
+        Array.from({ length: casino }, (_, copy) => home.from(`gambler ${who} ${copy}`, who)),
+      )
     default:
       return []
   }
@@ -55,7 +73,11 @@ function floatHops(city: City, before: View, after: View): Hop[] {
   const [from, to] = [paradeStop(before.phase), paradeStop(after.phase)]
   const route = after.cards.find((card) => card.state === 'active')
   if (to === null || !route || from === to) return []
-  const corners = (city.routes[route.letter] ?? []).slice(from === null ? 0 : from + 1, to + 1).map((node) => `corner ${node}`)
+  const corners = (city.routes[route.letter] ?? [])
+    .slice(from === null ? 0 : from + 1, to + 1)
+    .map((node) => `corner ${node}`)
   const [first = ''] = corners
-  return from === null ? [{ piece: 'float', from: first, via: corners.slice(1), after: true }] : [{ piece: 'float', from: 'float', via: corners, after: true }]
+  return from === null
+    ? [{ piece: 'float', from: first, via: corners.slice(1), after: true }]
+    : [{ piece: 'float', from: 'float', via: corners, after: true }]
 }

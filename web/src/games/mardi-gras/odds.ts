@@ -5,7 +5,10 @@ import type { Tally, View } from './view'
  * hand and what others were seen to take is not in the deck; all other cards are equally likely to be on top.
  */
 export function oddsOf(view: View, printed: Tally): number[] {
-  const unseen = view.deck.count === 0 ? [...view.discards] : (view.deck.cards ?? printed.map((count, kind) => count - lying(view, kind)))
+  const unseen =
+    view.deck.count === 0
+      ? [...view.discards]
+      : (view.deck.cards ?? printed.map((count, kind) => count - lying(view, kind)))
   const all = unseen.reduce((sum, count) => sum + count, 0)
   return unseen.map((count) => (all > 0 ? count / all : 0))
 }

@@ -92,7 +92,12 @@ export interface City {
 
 interface Printed {
   map: {
-    geometry: { canvas: [number, number]; casino: [number, number]; river_bank: [number, number][]; nodes: Record<string, [number, number]> }
+    geometry: {
+      canvas: [number, number]
+      casino: [number, number]
+      river_bank: [number, number][]
+      nodes: Record<string, [number, number]>
+    }
     street: { path: string[] }[]
     neighborhood: City['places']
   }

@@ -42,7 +42,9 @@ function placesOf(event: Happened): string[] {
       return [`${seat} ${ride}`]
     case 'took':
     case 'gave':
-      return event.card === 'wild' ? [`${event.event === 'took' ? target : seat} ${ride}`] : [`${seat} ${ride}`, `${target} ${ride}`]
+      return event.card === 'wild'
+        ? [`${event.event === 'took' ? target : seat} ${ride}`]
+        : [`${seat} ${ride}`, `${target} ${ride}`]
     case 'wild_placed':
     case 'wild_moved':
       return [`${seat} ${event.to}`, ...(event.from ? [`${seat} ${event.from}`] : [])]

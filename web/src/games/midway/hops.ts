@@ -50,9 +50,19 @@ function hopsIn(event: Happened, table: Table): Hop[] {
       return [{ piece: lying(event.target, card, ride, table), from: lying(seat, card, ride, table) }]
     case 'wild_moved':
     case 'wild_placed':
-      return event.from ? [{ piece: lying(seat, 'wild', event.to, table), from: lying(seat, 'wild', event.from, table) }] : []
+      return event.from
+        ? [{ piece: lying(seat, 'wild', event.to, table), from: lying(seat, 'wild', event.from, table) }]
+        : []
     case 'set_locked':
-      return event.ticket ? [{ piece: `ticket ${seat} ${(table.after.players[seat]?.tickets ?? 1) - 1}`, from: `ride ${seat} ${ride}`, after: true }] : []
+      return event.ticket
+        ? [
+            {
+              piece: `ticket ${seat} ${(table.after.players[seat]?.tickets ?? 1) - 1}`,
+              from: `ride ${seat} ${ride}`,
+              after: true,
+            },
+          ]
+        : []
     default:
       return []
   }

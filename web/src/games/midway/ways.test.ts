@@ -4,11 +4,16 @@ import { waysOf } from './ways'
 
 function things(actions: string[], view: Partial<View>): string[][] {
   const whole = { stage: { name: 'build' }, dice: [], ...view } as View
-  return waysOf(actions.map((action) => ({ action, label: { key: action } })), whole).map((way) => [...way.things])
+  return waysOf(
+    actions.map((action) => ({ action, label: { key: action } })),
+    whole,
+  ).map((way) => [...way.things])
 }
 
 it('points at cards, rides and players', () => {
-  expect(things(['add ferris-seats', 'add wild@swings', 'start coaster-lights wild', 'move wild@ferris swings'], {})).toEqual([
+  expect(
+    things(['add ferris-seats', 'add wild@swings', 'start coaster-lights wild', 'move wild@ferris swings'], {}),
+  ).toEqual([
     ['hand:ferris-seats', 'ride:ferris'],
     ['hand:wild', 'ride:swings'],
     ['hand:coaster-lights', 'hand:wild'],

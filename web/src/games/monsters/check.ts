@@ -75,7 +75,9 @@ function dangerOf(monsters: View['seats'][number]['menagerie']): number {
 function went(check: Check, event: Happened): Check {
   if (event.event === 'season_ended') return { ...check, winner: event.winner ?? null }
   const change = changeOf(event)
-  return change ? { ...check, rows: check.rows.map((row) => (row.seat === event.seat ? { ...row, ...change } : row)) } : check
+  return change
+    ? { ...check, rows: check.rows.map((row) => (row.seat === event.seat ? { ...row, ...change } : row)) }
+    : check
 }
 
 function changeOf(event: Happened): Partial<Row> | null {

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import type { Step } from '../../wire'
 import { earnedIn, freshIn } from './fresh'
 
-const told = { seq: 1, events: [{ event: 'displayed', seat: 0, card: { id: 'harpy' } }, { event: 'staff_earned', seat: 0, crowns: 2 }, { event: 'staff_earned', seat: 0, crowns: 1 }, { event: 'captured', seat: 1, card: null }].map((event) => ({ event, say: { key: '' } })) } as unknown as Step
+const told = {
+  seq: 1,
+  events: [
+    { event: 'displayed', seat: 0, card: { id: 'harpy' } },
+    { event: 'staff_earned', seat: 0, crowns: 2 },
+    { event: 'staff_earned', seat: 0, crowns: 1 },
+    { event: 'captured', seat: 1, card: null },
+  ].map((event) => ({ event, say: { key: '' } })),
+} as unknown as Step
 
 it('tells what a seat has just laid down and earned', () => {
   expect([...freshIn(told, 0)]).toEqual(['harpy'])

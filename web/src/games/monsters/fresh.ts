@@ -20,6 +20,8 @@ export function freshIn(step: Step | null, seat: number): ReadonlySet<string> {
 
 /** The crowns that the staff of a seat earned in the last step. */
 export function earnedIn(step: Step | null, seat: number): number {
-  const earned = (step?.events ?? []).map((told) => told.event as Happened).filter((event) => event.event === 'staff_earned' && event.seat === seat)
+  const earned = (step?.events ?? [])
+    .map((told) => told.event as Happened)
+    .filter((event) => event.event === 'staff_earned' && event.seat === seat)
   return earned.reduce((sum, event) => sum + (event.crowns ?? 0), 0)
 }

@@ -34,7 +34,8 @@ export function needs(face: Face | Held, seat?: SeatView): string {
   const own = seat.regions.find((one) => one.region === face.region)
   if (!own) return ''
   const region = t(`monsters-short-name-${face.region}`)
-  if (face.kind === 'land') return t('monsters-board-needs-lands', { count: face.distant, region, have: own.land_cards })
+  if (face.kind === 'land')
+    return t('monsters-board-needs-lands', { count: face.distant, region, have: own.land_cards })
   if (face.region === 'dreamlands') return t('monsters-board-needs-any', { count: face.level })
   return t('monsters-board-needs', { count: face.level, region, have: own.left })
 }
@@ -46,6 +47,14 @@ export function about(face: Face, seat?: SeatView): string {
   const region = t(`monsters-short-name-${face.region}`)
   if (face.kind === 'land') return t('monsters-board-about-land', { points: face.points, region })
   const { level, vp, danger, lore } = face
-  const price = face.region === 'dreamlands' ? t('monsters-board-about-price-any', { level }) : t('monsters-board-about-price', { level, region, have: own?.left ?? 0 })
-  return [price, t('monsters-board-about-monster', { vp }), ...(lore > 0 ? [t('monsters-board-about-lore', { lore })] : []), ...(danger > 0 ? [t('monsters-board-about-danger', { danger })] : [])].join(' ')
+  const price =
+    face.region === 'dreamlands'
+      ? t('monsters-board-about-price-any', { level })
+      : t('monsters-board-about-price', { level, region, have: own?.left ?? 0 })
+  return [
+    price,
+    t('monsters-board-about-monster', { vp }),
+    ...(lore > 0 ? [t('monsters-board-about-lore', { lore })] : []),
+    ...(danger > 0 ? [t('monsters-board-about-danger', { danger })] : []),
+  ].join(' ')
 }

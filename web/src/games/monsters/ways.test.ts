@@ -4,7 +4,17 @@ import { numberOf, priceOf, waysOf } from './ways'
 const offer = (action: string) => ({ action, label: { key: action } })
 
 it('points at cards and regions', () => {
-  const actions = ['capture harpy', 'discard ghoul', 'play harpy', 'play kept harpy', 'play kept intrepid-explorer caves', 'play intrepid-explorer aerie', 'show harpy', 'keep', 'pay 2 caves']
+  const actions = [
+    'capture harpy',
+    'discard ghoul',
+    'play harpy',
+    'play kept harpy',
+    'play kept intrepid-explorer caves',
+    'play intrepid-explorer aerie',
+    'show harpy',
+    'keep',
+    'pay 2 caves',
+  ]
   expect(waysOf(actions.map(offer)).map((way) => way.things)).toEqual([
     ['hand:harpy'],
     ['hand:ghoul'],

@@ -22,7 +22,8 @@ export interface CardView {
 }
 
 export type Work = { stall: number } | { ride: number }
-export type Stage = 'choose' | 'dice' | 'done' | 'bankrupt' | { place: Work } | { guests: { work: Work; last: string | null } }
+export type Stage =
+  'choose' | 'dice' | 'done' | 'bankrupt' | { place: Work } | { guests: { work: Work; last: string | null } }
 
 export interface CarnivalView {
   seat: number

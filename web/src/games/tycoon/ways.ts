@@ -35,7 +35,10 @@ function handfuls(faces: readonly number[], white: readonly number[]): string[][
   const found: string[][] = []
   for (let mask = 1; mask < 1 << white.length; mask += 1) {
     const places = white.flatMap((_, at) => (mask & (1 << at) ? [at] : []))
-    const shown = places.map((at) => white[at] as number).sort().join()
+    const shown = places
+      .map((at) => white[at] as number)
+      .sort()
+      .join()
     if (shown === wanted) found.push(places.map((at) => `white:${at}`))
   }
   return found

@@ -6,7 +6,10 @@ import { mirrorHalf } from './draw'
 const FILES = ['monsters', 'lands', 'start_lands', 'staff', 'events', 'goals']
 
 function idsOf(file: string): string[] {
-  const text = readFileSync(new URL(`../../../../../crates/games/monsters/components/${file}.toml`, import.meta.url), 'utf8')
+  const text = readFileSync(
+    new URL(`../../../../../crates/games/monsters/components/${file}.toml`, import.meta.url),
+    'utf8',
+  )
   return [...text.matchAll(/^id = "(.+)"$/gm)].map((found) => found[1] ?? '')
 }
 
@@ -17,7 +20,16 @@ it('has a picture of every card of the game', () => {
 })
 
 it('draws a creature without a hole in its paths', () => {
-  const drawn = artOf({ id: 'pazuzu', name: 'Pazuzu', kind: 'monster', region: 'dreamlands', level: 9, vp: 10, danger: 2, lore: 2 })
+  const drawn = artOf({
+    id: 'pazuzu',
+    name: 'Pazuzu',
+    kind: 'monster',
+    region: 'dreamlands',
+    level: 9,
+    vp: 10,
+    danger: 2,
+    lore: 2,
+  })
   expect(drawn).toContain('<path')
   expect(drawn).not.toMatch(/NaN|undefined/)
 })

@@ -84,7 +84,8 @@ function eye(rest: string): string {
 /** A neck, a tail or a tentacle: an inked line within a key line. */
 function tube(ink: string, path: string): string {
   const wide = Number(ink.slice(2))
-  const line = (width: number, paint: string): string => `<path d="${path}" fill="none" stroke="${paint}" stroke-width="${width}"/>`
+  const line = (width: number, paint: string): string =>
+    `<path d="${path}" fill="none" stroke="${paint}" stroke-width="${width}"/>`
   return line(wide + 5, 'var(--key)') + line(wide, INKS[ink[1] ?? ''] ?? 'none')
 }
 
@@ -96,7 +97,10 @@ interface Segment {
 /** `M92 20 C… L…` down one side becomes the whole outline. */
 export function mirrorHalf(half: string): string {
   const segments = [...half.matchAll(/([MLCQ])([^MLCQ]*)/g)].map(([, letter = '', numbers = '']): Segment => {
-    const all = numbers.trim().split(/[\s,]+/).map(Number)
+    const all = numbers
+      .trim()
+      .split(/[\s,]+/)
+      .map(Number)
     return { letter, points: all.flatMap((x, at) => (at % 2 === 0 ? [[x, all[at + 1] ?? 0] as [number, number]] : [])) }
   })
   const flip = ([x, y]: [number, number]): string => `${2 * MIDDLE - x} ${y}`

@@ -4,7 +4,10 @@ import type { Region } from '../view'
 function rays(x: number, y: number, count: number): string {
   const step = Math.PI / count
   const at = (turn: number): string => `${Math.round(x + 220 * Math.cos(turn))} ${Math.round(y + 220 * Math.sin(turn))}`
-  return Array.from({ length: count }, (_, ray) => `M${x} ${y}L${at(2 * ray * step)}L${at((2 * ray + 1) * step)}z`).join('')
+  return Array.from(
+    { length: count },
+    (_, ray) => `M${x} ${y}L${at(2 * ray * step)}L${at((2 * ray + 1) * step)}z`,
+  ).join('')
 }
 
 const RAYS = rays(92, 70, 18)

@@ -1,7 +1,10 @@
 /** Landscapes: a horizon, a landmark, no creature. The language is that of `draw.ts`. */
-const SEA = 'A M-4 104q12-12 24 0t24 0 24 0 24 0 24 0 24 0 24 0 24 0V146H-4z | ~ M-16 122q12-12 24 0t24 0 24 0 24 0 24 0 24 0 24 0 24 0'
-const CLOUDS = 'T M-6 142a24 24 0 0 1 26-30a26 26 0 0 1 44 2a20 20 0 0 1 34 4a26 26 0 0 1 44-6a24 24 0 0 1 36 4a20 20 0 0 1 14 26z'
-const pine = (x: number, y: number): string => `A M${x} ${y}l16 28h-7l14 24h-9l14 24h-56l14-24h-9l14-24h-7z | - M${x} ${y + 76}v12`
+const SEA =
+  'A M-4 104q12-12 24 0t24 0 24 0 24 0 24 0 24 0 24 0 24 0V146H-4z | ~ M-16 122q12-12 24 0t24 0 24 0 24 0 24 0 24 0 24 0 24 0'
+const CLOUDS =
+  'T M-6 142a24 24 0 0 1 26-30a26 26 0 0 1 44 2a20 20 0 0 1 34 4a26 26 0 0 1 44-6a24 24 0 0 1 36 4a20 20 0 0 1 14 26z'
+const pine = (x: number, y: number): string =>
+  `A M${x} ${y}l16 28h-7l14 24h-9l14 24h-56l14-24h-9l14-24h-7z | - M${x} ${y + 76}v12`
 
 export const LANDS: Record<string, string> = {
   'aerie-land': `D o 140 34 20 | B M28 66C30 50 52 40 78 46C98 50 108 58 106 66L92 96L82 88L70 118L56 86L44 94z | A M22 66C34 46 98 42 112 66C86 74 48 74 22 66z | E M60 54l8-20l8 20z | E M78 54l6-16l7 16z | B M122 98l32-8l10 8l-10 18l-8-4l-8 14l-8-18z | A M118 98c10-14 44-14 50 0c-16 6-36 6-50 0z`,
