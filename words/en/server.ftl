@@ -32,6 +32,7 @@ server-bad-level = There is no bot of this level here.
 server-one-chair-each = You already sit at this table.
 server-many-tables = You have many unfinished tables already; finish or leave one first.
 server-still-running = The game is still running; only your own view of it can be shown.
+server-no-such-thing = There is no such thing on this table.
 server-still-there = This player is here, or has not been away for long.
 server-stopping = The server is being restarted; your game goes on in a moment.
 server-slow = The connection could not keep up and was closed.

@@ -1,12 +1,12 @@
 //! What the catalogue knows of one game.
 
 use crate::erased::{AnySitting, Each, replay};
-use crate::{Rulebook, games};
+use crate::games;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use table::record::{BadRecord, Record};
 use table::words::{name, names};
-use table::{About, BadParts, BadSetup, Explain, Game, Key, Kit, Say, Seed, Setup, Sitting};
+use table::{About, BadParts, BadSetup, Explain, Game, Key, Kit, Rulebook, Say, Seed, Setup, Sitting};
 
 /// Component files that replace a game's own, by name.
 pub type Replaced = BTreeMap<String, String>;
@@ -15,7 +15,6 @@ type Deal = fn(&Setup, &Replaced, Key) -> Result<Box<dyn AnySitting>, NoDeal>;
 type Open = fn(&Setup, &Replaced, Vec<String>, Seed, Vec<String>) -> Result<Record, BadParts>;
 type Replay = fn(&Record, &Replaced, usize, &mut Each<'_>) -> Result<Box<dyn AnySitting>, NoReplay>;
 type Verify = fn(&Record, &Replaced) -> Result<Box<dyn AnySitting>, NoReplay>;
-type Resume = fn(serde_json::Value, &Replaced, Key, u32) -> Result<Box<dyn AnySitting>, NoResume>;
 
 /// One game of the catalogue.
 pub struct Entry {
@@ -28,7 +27,6 @@ pub struct Entry {
     open: Open,
     replay: Replay,
     verify: Verify,
-    resume: Resume,
 }
 
 /// Why a game could not be dealt.
@@ -49,15 +47,6 @@ pub enum NoReplay {
     Parts(#[from] BadParts),
 }
 
-/// Why a stored state could not be taken up again.
-#[derive(Debug, thiserror::Error)]
-pub enum NoResume {
-    #[error("the stored state cannot be read: {0}")]
-    State(#[from] serde_json::Error),
-    #[error("the components are refused: {0}")]
-    Parts(#[from] BadParts),
-}
-
 impl Entry {
     fn of<G: Game>(about: &'static About, rules: &'static str) -> Entry {
         Entry {
@@ -70,10 +59,6 @@ impl Entry {
             },
             replay: |record, replaced, steps, each| Ok(replay::<G>(record, Kit::load(replaced)?, steps, each)?),
             verify: |record, replaced| Ok(Box::new(record.verify::<G>(Kit::load(replaced)?)?)),
-            resume: |state, replaced, key, step| {
-                Kit::<G::Parts>::load(replaced)?;
-                Ok(Box::new(Sitting::resume(serde_json::from_value::<G>(state)?, key, step)))
-            },
         }
     }
 
@@ -113,17 +98,6 @@ impl Entry {
     /// Proves a finished record.
     pub fn verify(&self, record: &Record, replaced: &Replaced) -> Result<Box<dyn AnySitting>, NoReplay> {
         (self.verify)(record, replaced)
-    }
-
-    /// Takes up a stored state after `step` actions.
-    pub fn resume(
-        &self,
-        state: serde_json::Value,
-        replaced: &Replaced,
-        key: Key,
-        step: u32,
-    ) -> Result<Box<dyn AnySitting>, NoResume> {
-        (self.resume)(state, replaced, key, step)
     }
 }
 

@@ -1,24 +1,10 @@
 //! A game without its type.
 
-use serde::Serialize;
 use serde_json::Value;
 use std::any::Any;
 use table::record::{BadRecord, Record};
-use table::{About, BadNotation, Event, Eyes, Game, Illegal, Outcome, Rule, Say, Seat, Seats, Sitting, Words};
-
-/// Something that a seat may do: its notation and its words.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Offer {
-    pub action: String,
-    pub label: Say,
-}
-
-/// An event as some eyes see it: for a screen to animate and for a log to print.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Told {
-    pub event: Value,
-    pub say: Say,
-}
+use table::{About, BadNotation, Event, Eyes, Game, Illegal, Note, Offer, Outcome, Rule, Say, ScoreSheet, Seat, Seats};
+use table::{Section, Shut, Sitting, Thing, Told, Words};
 
 /// An event without its type. It cannot be looked at except through somebody's eyes.
 pub trait AnyEvent: Send + Sync {
@@ -27,8 +13,7 @@ pub trait AnyEvent: Send + Sync {
 
 impl<E: Event> AnyEvent for E {
     fn told(&self, eyes: Eyes) -> Option<Told> {
-        let seen = self.seen_by(eyes)?;
-        Some(Told { say: seen.say(), event: serde_json::to_value(&seen).unwrap_or_default() })
+        Told::of(self, eyes)
     }
 }
 
@@ -75,13 +60,25 @@ pub trait AnySitting: Send + Sync {
     /// What a seat is being asked; nothing if it is not to act.
     fn prompt(&self, seat: Seat) -> Option<Say>;
     fn legal(&self, seat: Seat) -> Vec<Offer>;
+    /// What a seat cannot choose now though it can choose the like, and why.
+    fn shut(&self, seat: Seat) -> Vec<Shut>;
+    /// Reads touched things as an action: the offer if it is legal, or the reason why not.
+    fn touched(&self, seat: Seat, things: &[Thing]) -> Result<Offer, Refused>;
     fn act(&mut self, seat: Seat, action: &str) -> Result<Acted, Refused>;
     fn view(&self, eyes: Eyes) -> Value;
+    /// Where the game stands, as a heading.
+    fn heading(&self) -> Say;
+    /// Every thing that these eyes see.
+    fn things(&self, eyes: Eyes) -> Vec<Thing>;
+    /// What a thing is to these eyes.
+    fn explain(&self, eyes: Eyes, thing: &Thing) -> Option<Note>;
+    /// The table in words, as these eyes see it.
+    fn describe(&self, eyes: Eyes) -> Vec<Section>;
+    /// The points of each seat, as far as these eyes may know them.
+    fn scores(&self, eyes: Eyes) -> Vec<Option<ScoreSheet>>;
     fn draw(&self, eyes: Eyes, words: &dyn Words) -> String;
     fn outcome(&self) -> Option<Outcome>;
     fn digest(&self) -> String;
-    /// The whole state as JSON, hidden things included: for storage only.
-    fn snapshot(&self) -> Value;
     /// Takes down the last action in a record.
     fn note(&self, record: &mut Record, seat: Seat, action: String);
     fn clone_box(&self) -> Box<dyn AnySitting>;
@@ -119,8 +116,24 @@ impl<G: Game> AnySitting for Sitting<G> {
         if seat.at() < self.players() {
             self.game.legal(seat, &mut legal);
         }
-        let offer = |action| Offer { action: self.game.notation(action), label: self.game.label(seat, action) };
-        legal.into_iter().map(offer).collect()
+        legal.into_iter().map(|action| Offer::of(&self.game, seat, action)).collect()
+    }
+
+    fn shut(&self, seat: Seat) -> Vec<Shut> {
+        if self.to_act().contains(seat) { self.game.shut(seat) } else { Vec::new() }
+    }
+
+    fn touched(&self, seat: Seat, things: &[Thing]) -> Result<Offer, Refused> {
+        if seat.at() >= self.players() {
+            return Err(Refused::Seat(seat));
+        }
+        let action = self.game.touched(seat, things)?;
+        let mut legal = Vec::new();
+        self.game.legal(seat, &mut legal);
+        if legal.contains(&action) {
+            return Ok(Offer::of(&self.game, seat, action));
+        }
+        Err(Refused::Illegal(self.game.refusal(seat, action)))
     }
 
     fn act(&mut self, seat: Seat, action: &str) -> Result<Acted, Refused> {
@@ -135,7 +148,27 @@ impl<G: Game> AnySitting for Sitting<G> {
     }
 
     fn view(&self, eyes: Eyes) -> Value {
-        serde_json::to_value(self.game.view(eyes)).unwrap_or_default()
+        table::json(&self.game.view(eyes))
+    }
+
+    fn heading(&self) -> Say {
+        self.game.heading()
+    }
+
+    fn things(&self, eyes: Eyes) -> Vec<Thing> {
+        G::things(&self.game.view(eyes))
+    }
+
+    fn explain(&self, eyes: Eyes, thing: &Thing) -> Option<Note> {
+        G::explain(&self.game.view(eyes), thing)
+    }
+
+    fn describe(&self, eyes: Eyes) -> Vec<Section> {
+        G::describe(&self.game.view(eyes))
+    }
+
+    fn scores(&self, eyes: Eyes) -> Vec<Option<ScoreSheet>> {
+        Seat::all(self.players()).map(|seat| self.game.shown(eyes, seat)).collect()
     }
 
     fn draw(&self, eyes: Eyes, words: &dyn Words) -> String {
@@ -148,10 +181,6 @@ impl<G: Game> AnySitting for Sitting<G> {
 
     fn digest(&self) -> String {
         self.game.digest()
-    }
-
-    fn snapshot(&self) -> Value {
-        serde_json::to_value(&self.game).unwrap_or_default()
     }
 
     fn note(&self, record: &mut Record, seat: Seat, action: String) {

@@ -5,12 +5,11 @@
 
 mod entry;
 mod erased;
-mod rulebook;
 mod table;
 
-pub use entry::{Entry, NoDeal, NoReplay, NoResume, NoSuchGame, Replaced, all, find};
-pub use erased::{Acted, AnyEvent, AnySitting, Each, Offer, Refused, Told};
-pub use rulebook::{Chapter, Numbered, Rulebook};
+pub use ::table::{Chapter, Numbered, Offer, Rulebook, Told};
+pub use entry::{Entry, NoDeal, NoReplay, NoSuchGame, Replaced, all, find};
+pub use erased::{Acted, AnyEvent, AnySitting, Each, Refused};
 pub use table::{NoUndo, Table};
 
 /// Hands the list of games to another macro: `games!(my_macro)` calls `my_macro! { midway: Midway = "midway", … }`.

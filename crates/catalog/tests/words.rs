@@ -14,6 +14,9 @@ struct Ear {
 impl Ear {
     fn hear(&mut self, say: &Say) {
         let names: Vec<String> = (1..=6).map(|number| format!("Player {number}")).collect();
+        if say.key == "tbd" {
+            return;
+        }
         if let Err((_, fault)) = Catalogue::english().render(say, &names) {
             self.faults.insert(fault);
         }
@@ -56,6 +59,8 @@ fn listen(entry: &Entry, setup: &Setup, number: u64, ear: &mut Ear) {
         let offers = sitting.legal(seat);
         sitting.prompt(seat).iter().for_each(|prompt| ear.hear(prompt));
         offers.iter().for_each(|offer| ear.hear(&offer.label));
+        sitting.shut(seat).iter().for_each(|shut| ear.hear(&shut.why));
+        ear.hear(&sitting.heading());
         let action = offers[chance.index(offers.len())].action.clone();
         try_out_of_turn(&mut *sitting, seat, &action, ear);
         let acted = sitting.act(seat, &action).unwrap_or_else(|refused| panic!("{action}: {refused}"));
@@ -64,6 +69,7 @@ fn listen(entry: &Entry, setup: &Setup, number: u64, ear: &mut Ear) {
         }
         if chance.below(50) == 0 {
             for eyes in [Eyes::Seat(seat), Eyes::Public, Eyes::All] {
+                listen_to_things(&*sitting, eyes, ear);
                 let board = sitting.draw(eyes, &speaker);
                 let gap = format!("[{}-", entry.about.id);
                 assert!(!board.contains(&gap), "a word is missing on the board:\n{board}");
@@ -77,6 +83,21 @@ fn listen(entry: &Entry, setup: &Setup, number: u64, ear: &mut Ear) {
     for sheet in sitting.outcome().into_iter().flat_map(|outcome| outcome.sheets) {
         sheet.lines.iter().chain(&sheet.ties).for_each(|line| ear.hear(&line.what));
         sheet.title.iter().for_each(|title| ear.hear(title));
+    }
+}
+
+/// Everything on the table explains itself, and the whole of it is told in words.
+fn listen_to_things(sitting: &dyn AnySitting, eyes: Eyes, ear: &mut Ear) {
+    for note in sitting.things(eyes).iter().filter_map(|thing| sitting.explain(eyes, thing)) {
+        ear.hear(&note.title);
+        note.lines.iter().for_each(|line| ear.hear(line));
+    }
+    for section in sitting.describe(eyes) {
+        ear.hear(&section.title);
+        section.lines.iter().for_each(|line| ear.hear(&line.say));
+    }
+    for sheet in sitting.scores(eyes).iter().flatten() {
+        sheet.lines.iter().for_each(|line| ear.hear(&line.what));
     }
 }
 

@@ -167,7 +167,7 @@ impl Pair {
         let (mouth_two, heard_two) = mpsc::unbounded_channel();
         for id in desks.keys() {
             for mouth in [&mouth_one, &mouth_two] {
-                let _ = mouth.send(FromClient::Follow { table: id.clone(), seen: None });
+                let _ = mouth.send(FromClient::Follow { table: id.clone(), seen: None, words: false });
             }
         }
         let (desks, taken) = (Mutex::new(desks), Mutex::new(Vec::new()));

@@ -5,10 +5,10 @@ use crate::fault::{Answer, Refusal};
 use crate::house::House;
 use crate::ledger::Ledger;
 use crate::person::Person;
-use serde_json::json;
+use serde_json::{Value, json};
 use store::Logged;
 use table::record::Record;
-use table::{Eyes, Say, Seat};
+use table::{Eyes, Note, Say, Seat, Thing};
 use wire::{Code, Frame, History, Phase, Replay, Step};
 
 /// A table with its whole log, and the eyes with which somebody may look at it.
@@ -76,14 +76,14 @@ impl Past {
     }
 
     /// A stretch of the game, without what was taken back.
-    pub fn replay(&self, from: u32, count: u32) -> Answer<Replay> {
+    pub fn replay(&self, from: u32, count: u32, words: bool) -> Answer<Replay> {
         let kept = self.kept()?;
         let (first, count) = (from as usize, count.min(MOST_FRAMES) as usize);
         let mut ledger = Ledger::open(self.ledger.opened.clone())?;
         let mut frames = Vec::new();
         let mut number = 0;
         if first == 0 && ledger.game.is_some() && count > 0 {
-            frames.push(self.frame(&ledger, None)?);
+            frames.push(self.frame(&ledger, None, words)?);
         }
         for (line, acts) in kept {
             let begun = ledger.game.is_some();
@@ -95,7 +95,7 @@ impl Past {
             number += usize::from(acts);
             if number >= first && frames.len() < count {
                 let step = self.last_step(&ledger).filter(|_| acts);
-                frames.push(self.frame(&ledger, step)?);
+                frames.push(self.frame(&ledger, step, words)?);
             }
         }
         let total = if ledger.game.is_some() { number + 1 } else { 0 };
@@ -103,10 +103,31 @@ impl Past {
         Ok(Replay { table: ledger.opened.id.clone(), eyes: self.eyes, total, from, frames })
     }
 
-    fn frame(&self, ledger: &Ledger, step: Option<Step>) -> Answer<Frame> {
+    fn frame(&self, ledger: &Ledger, step: Option<Step>, words: bool) -> Answer<Frame> {
         let sitting = ledger.sitting().ok_or_else(|| Refusal::new(Code::WrongMoment))?;
-        let to_act = ledger.to_act().iter().map(|seat| seat.0).collect();
-        Ok(Frame { step, view: sitting.view(self.eyes), to_act })
+        Ok(Frame {
+            step,
+            view: sitting.view(self.eyes),
+            heading: sitting.heading(),
+            scores: table::json(&sitting.scores(self.eyes)),
+            words: if words { table::json(&sitting.describe(self.eyes)) } else { Value::Null },
+            to_act: ledger.to_act().iter().map(|seat| seat.0).collect(),
+        })
+    }
+
+    /// What a thing was after the n-th action that was not taken back.
+    pub fn explain(&self, frame: u32, thing: &Thing) -> Answer<Note> {
+        let mut ledger = Ledger::open(self.ledger.opened.clone())?;
+        let mut acted = 0;
+        for (line, acts) in self.kept()? {
+            if acts && acted == frame {
+                break;
+            }
+            ledger.read(std::slice::from_ref(line))?;
+            acted += u32::from(acts);
+        }
+        let note = ledger.sitting().and_then(|sitting| sitting.explain(self.eyes, thing));
+        note.ok_or_else(|| Refusal::saying(Code::NotFound, Say::new("server-no-such-thing")))
     }
 
     /// The lines without actions that were taken back; each with whether it is an action.

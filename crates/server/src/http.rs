@@ -25,7 +25,7 @@ use utoipa_axum::routes;
         title = "Ballyhoo",
         description = "Carnival board games. How the socket is used is told in docs/protocol.md."
     ),
-    components(schemas(wire::Fault, wire::EyesShape, wire::SayShape, wire::ArgShape))
+    components(schemas(wire::Fault, table::Eyes, wire::Say, table::Arg))
 )]
 struct Api;
 
@@ -57,6 +57,7 @@ fn api() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(play::undo))
         .routes(routes!(play::history))
         .routes(routes!(play::replay))
+        .routes(routes!(play::what))
         .routes(routes!(play::analysis))
         .routes(routes!(play::record))
         .merge(OpenApiRouter::new().routes(routes!(play::verify)).layer(DefaultBodyLimit::max(door::RECORD)))

@@ -50,6 +50,8 @@ pub struct Happened {
     /// The action as it is written in records.
     pub action: Option<String>,
     pub undo: bool,
+    /// The heading of the game from here on, where it has changed.
+    pub heading: Option<Say>,
     pub events: Vec<Box<dyn AnyEvent>>,
 }
 
@@ -94,13 +96,15 @@ impl Ledger {
 
     /// Adds a line, or says why not and changes nothing.
     pub fn enter(&mut self, at: Moment, entry: &Entry) -> Answer<()> {
+        let before = self.heading();
         let happened = self.apply(at, entry)?;
+        let heading = self.heading().filter(|heading| before.as_ref() != Some(heading));
         self.changed = at;
         self.seq += 1;
         if self.steps.len() == KEPT_STEPS {
             self.steps.pop_front();
         }
-        self.steps.push_back(Happened { seq: self.seq, at, ..happened });
+        self.steps.push_back(Happened { seq: self.seq, at, heading, ..happened });
         Ok(())
     }
 
@@ -223,6 +227,10 @@ impl Ledger {
         self.game.as_ref().map(catalog::Table::sitting)
     }
 
+    fn heading(&self) -> Option<Say> {
+        self.sitting().map(AnySitting::heading)
+    }
+
     /// Who is asked to act.
     pub fn to_act(&self) -> Seats {
         self.sitting().map_or(Seats::NONE, AnySitting::to_act)
@@ -296,7 +304,7 @@ const BOT_NAMES: [&str; MAX_SEATS] = ["Zampano", "Colombina", "Pierrot", "Rosalb
 
 impl Happened {
     fn by(seat: Option<Seat>) -> Happened {
-        Happened { seq: 0, at: 0, seat, action: None, undo: false, events: Vec::new() }
+        Happened { seq: 0, at: 0, seat, action: None, undo: false, heading: None, events: Vec::new() }
     }
 }
 

@@ -8,9 +8,12 @@ mod ask;
 mod bot;
 mod deeds;
 mod followers;
+mod outgoing;
+mod pointing;
 
 pub use ask::{Ask, Deed};
-pub use followers::{Follower, Outgoing};
+pub use followers::Follower;
+pub use outgoing::{Outgoing, Packet};
 
 use crate::clock;
 use crate::entry::{Entry, Who};

@@ -2,8 +2,9 @@
 
 use crate::entry::Who;
 use crate::ledger::{Happened, Ledger};
+use serde_json::Value;
 use table::{Eyes, Seat};
-use wire::{Asked, Offer, Phase, Seated, Step, TableInfo, TableLine, TableNow, Told};
+use wire::{Asked, Phase, Seated, Step, TableInfo, TableLine, TableNow};
 
 impl Ledger {
     /// The eyes with which a person looks at a running game: their seat's, or the public's.
@@ -11,8 +12,8 @@ impl Ledger {
         person.and_then(|person| self.seat_of(person)).map_or(Eyes::Public, Eyes::Seat)
     }
 
-    /// The table as these eyes see it.
-    pub fn now(&self, eyes: Eyes) -> TableNow {
+    /// The table as these eyes see it, told in words too if they want it.
+    pub fn now(&self, eyes: Eyes, words: bool) -> TableNow {
         let seat = match eyes {
             Eyes::Seat(seat) => Some(seat),
             Eyes::Public | Eyes::All => None,
@@ -23,6 +24,9 @@ impl Ledger {
             seq: self.seq,
             eyes,
             view: self.sitting().map(|sitting| sitting.view(eyes)),
+            heading: self.sitting().map(catalog::AnySitting::heading),
+            scores: self.sitting().map_or(Value::Null, |sitting| table::json(&sitting.scores(eyes))),
+            words: self.sitting().filter(|_| words).map_or(Value::Null, |sitting| table::json(&sitting.describe(eyes))),
             asked: seat.and_then(|seat| self.asked(seat)),
             undo: self.phase == Phase::Playing && seat.is_some_and(may_undo),
         }
@@ -32,8 +36,9 @@ impl Ledger {
     fn asked(&self, seat: Seat) -> Option<Asked> {
         let sitting = self.sitting()?;
         let prompt = sitting.prompt(seat)?;
-        let offer = |offer: catalog::Offer| Offer { action: offer.action, label: offer.label };
-        Some(Asked { seat: seat.0, prompt, offers: sitting.legal(seat).into_iter().map(offer).collect() })
+        let shut = sitting.shut(seat);
+        let shut = if shut.is_empty() { Value::Null } else { table::json(&shut) };
+        Some(Asked { seat: seat.0, prompt, offers: sitting.legal(seat), shut })
     }
 
     /// What all who may look at the table may know; the join link only for those who may invite.
@@ -55,7 +60,7 @@ impl Ledger {
             created: self.opened.created,
             to_act: self.to_act().iter().map(|seat| seat.0).collect(),
             deadline: self.deadline().map(|(at, _)| at),
-            outcome: outcome.and_then(|outcome| serde_json::to_value(outcome).ok()),
+            outcome: outcome.map(|outcome| table::json(&outcome)),
             rematch: self.rematch.clone(),
             code: with_code.then(|| self.opened.code.clone()),
         }
@@ -114,14 +119,14 @@ impl Ledger {
     pub fn step(&self, happened: &Happened, eyes: Eyes) -> Step {
         let own = happened.seat.is_some_and(|seat| eyes == Eyes::Seat(seat));
         let shown = own || self.phase == Phase::Over || eyes == Eyes::All;
-        let told = |told: catalog::Told| Told { event: told.event, say: told.say };
         Step {
             seq: happened.seq,
             at: happened.at,
             seat: happened.seat.map(|seat| seat.0),
             action: happened.action.clone().filter(|_| shown),
             undo: happened.undo,
-            events: happened.events.iter().filter_map(|event| event.told(eyes)).map(told).collect(),
+            heading: happened.heading.clone(),
+            events: happened.events.iter().filter_map(|event| event.told(eyes)).collect(),
         }
     }
 }

@@ -9,19 +9,20 @@ use crate::lobby;
 use crate::names;
 use crate::people::News;
 use crate::person::Person;
-use crate::room::{Ask, Deed, Follower, Outgoing};
+use crate::room::{Ask, Deed, Follower, Outgoing, Packet};
 use crate::sessions::Visitor;
-use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use table::Say;
+use table::{Note, Say, Thing};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use wire::{Code, FromClient, FromServer, PROTOCOL};
 
@@ -53,11 +54,20 @@ const UNDER_WAY: usize = 8;
 /// News about own tables are gathered for this long.
 const GATHER: Duration = Duration::from_millis(300);
 
+/// How a client wants to be talked to.
+#[derive(Deserialize)]
+pub struct Manner {
+    /// Long messages may come packed: raw deflate in a binary frame.
+    #[serde(default)]
+    packed: bool,
+}
+
 /// Opens the socket. Pages of other sites are turned away: a browser would lend them its cookie.
 pub async fn open(
     State(house): State<Arc<House>>,
     From(address): From,
     Visitor(person): Visitor,
+    Query(manner): Query<Manner>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
@@ -68,10 +78,10 @@ pub async fn open(
         return refusal.into_response();
     }
     let upgrade = upgrade.max_message_size(FRAME).max_frame_size(FRAME);
-    upgrade.on_upgrade(move |socket| serve(house, socket, person))
+    upgrade.on_upgrade(move |socket| serve(house, socket, person, manner.packed))
 }
 
-async fn serve(house: Arc<House>, socket: WebSocket, person: Option<Person>) {
+async fn serve(house: Arc<House>, socket: WebSocket, person: Option<Person>, unpacks: bool) {
     house.open_sockets.fetch_add(1, Ordering::Relaxed);
     let number = house.next_socket.fetch_add(1, Ordering::Relaxed);
     let (writer, reader) = socket.split();
@@ -86,8 +96,16 @@ async fn serve(house: Arc<House>, socket: WebSocket, person: Option<Person>) {
         under_way: Arc::new(Semaphore::new(UNDER_WAY)),
     };
     let (wishes, wished) = watch::channel(Wishes::default());
-    let talking =
-        Talking { house: house.clone(), person: person.clone(), writer, outgoing, wished, news, muted: HashSet::new() };
+    let talking = Talking {
+        house: house.clone(),
+        person: person.clone(),
+        unpacks,
+        writer,
+        outgoing,
+        wished,
+        news,
+        muted: HashSet::new(),
+    };
     // Whichever side ends first takes the other with it.
     tokio::select! {
         () = listening.run(reader, wishes) => {}
@@ -148,8 +166,8 @@ impl Listening {
 
     fn hear(&mut self, message: FromClient, wishes: &watch::Sender<Wishes>, permit: OwnedSemaphorePermit) {
         match message {
-            FromClient::Follow { table, seen } => {
-                if let Err(refusal) = self.follow(&table, seen, permit) {
+            FromClient::Follow { table, seen, words } => {
+                if let Err(refusal) = self.follow(&table, seen, words, permit) {
                     self.say(&FromServer::Gone { table, fault: *refusal.0 });
                 }
             }
@@ -167,6 +185,11 @@ impl Listening {
                 self.do_deed(table, id, deed, permit);
             }
             FromClient::Hint { table, id } => self.hint(table, id, permit),
+            FromClient::What { table, id, thing } => self.what(table, id, thing, permit),
+            FromClient::Why { table, id, things } => {
+                let ask = |person, answer| Ok(Ask::Why { person, things, answer });
+                self.ask(table, id, permit, ask, |id, table, offer| Some(FromServer::Why { id, table, offer }));
+            }
             FromClient::Chat { table, id, text } => self.chat(table, id, text, permit),
             FromClient::Lobby { on } => wishes.send_modify(|wishes| wishes.lobby = on),
             FromClient::Mine { on } => wishes.send_modify(|wishes| wishes.mine = on),
@@ -174,12 +197,12 @@ impl Listening {
         }
     }
 
-    fn follow(&mut self, table: &str, seen: Option<u32>, permit: OwnedSemaphorePermit) -> Answer<()> {
+    fn follow(&mut self, table: &str, seen: Option<u32>, words: bool, permit: OwnedSemaphorePermit) -> Answer<()> {
         names::id(table)?;
         if self.following.len() >= MOST_TABLES && !self.following.contains(table) {
             return Err(Refusal::new(Code::TooFast));
         }
-        let follower = Follower { socket: self.number, person: self.person.clone(), out: self.out.clone() };
+        let follower = Follower { socket: self.number, person: self.person.clone(), words, out: self.out.clone() };
         self.house.rooms.hand(&self.house, table, Ask::Follow { follower, seen, permit })?;
         self.following.insert(table.to_owned());
         Ok(())
@@ -194,12 +217,24 @@ impl Listening {
         ask: impl FnOnce(Person, tokio::sync::oneshot::Sender<Answer<T>>) -> Answer<Ask> + Send + 'static,
         tell: impl FnOnce(String, String, T) -> Option<FromServer> + Send + 'static,
     ) {
+        let known = |person: Option<Person>, answer| ask(person.ok_or_else(|| Refusal::new(Code::NobodyYet))?, answer);
+        self.ask_as_anybody(table, id, permit, known, tell);
+    }
+
+    /// As [`Listening::ask`], for what bystanders may ask too.
+    fn ask_as_anybody<T: Send + 'static>(
+        &self,
+        table: String,
+        id: String,
+        permit: OwnedSemaphorePermit,
+        ask: impl FnOnce(Option<Person>, tokio::sync::oneshot::Sender<Answer<T>>) -> Answer<Ask> + Send + 'static,
+        tell: impl FnOnce(String, String, T) -> Option<FromServer> + Send + 'static,
+    ) {
         let (house, out, person) = (self.house.clone(), self.out.clone(), self.person.clone());
         tokio::spawn(async move {
             let asked = async {
                 names::request(&id)?;
                 names::id(&table)?;
-                let person = person.ok_or_else(|| Refusal::new(Code::NobodyYet))?;
                 let (answer, answered) = tokio::sync::oneshot::channel();
                 house.rooms.hand(&house, &table, ask(person, answer)?)?;
                 answered.await.map_err(|_| Refusal::new(Code::Busy))?
@@ -218,6 +253,12 @@ impl Listening {
     fn do_deed(&self, table: String, id: String, deed: Deed, permit: OwnedSemaphorePermit) {
         let ask = |person, answer| Ok(Ask::Do { person, deed, answer });
         self.ask(table, id, permit, ask, |id, table, seq| Some(FromServer::Done { id, table, seq }));
+    }
+
+    fn what(&self, table: String, id: String, thing: Thing, permit: OwnedSemaphorePermit) {
+        let ask = |person, answer| Ok(Ask::What { person, thing, answer });
+        let tell = |id, table, note: Note| Some(FromServer::What { id, table, note: table::json(&note) });
+        self.ask_as_anybody(table, id, permit, ask, tell);
     }
 
     fn hint(&self, table: String, id: String, permit: OwnedSemaphorePermit) {
@@ -254,6 +295,7 @@ impl Drop for Listening {
 struct Talking {
     house: Arc<House>,
     person: Option<Person>,
+    unpacks: bool,
     writer: SplitSink<WebSocket, Message>,
     outgoing: mpsc::Receiver<Outgoing>,
     wished: watch::Receiver<Wishes>,
@@ -338,22 +380,20 @@ impl Talking {
             return self.bye("server-slow", 1000).await.and(Err(Over));
         }
         match outgoing {
-            Outgoing::Text(text) => self.send(Message::Text(text)).await,
+            Outgoing::Message(packet) => self.send(packet.message(self.unpacks)).await,
             Outgoing::Chat { table, lines } => {
                 let lines: Vec<_> = lines.iter().filter(|line| !self.muted.contains(&line.person)).cloned().collect();
                 if lines.is_empty() {
                     return Ok(());
                 }
-                let text = serde_json::to_string(&FromServer::Chat { table, lines }).unwrap_or_default();
-                self.send(Message::Text(text.into())).await
+                self.send(Packet::new(&FromServer::Chat { table, lines }).message(self.unpacks)).await
             }
         }
     }
 
     async fn bye(&mut self, key: &'static str, retry: u32) -> Result<(), Over> {
         let fault = *Refusal::saying(Code::Busy, Say::new(key)).0;
-        let text = serde_json::to_string(&FromServer::Bye { retry, fault }).unwrap_or_default();
-        self.send(Message::Text(text.into())).await?;
+        self.send(Packet::new(&FromServer::Bye { retry, fault }).message(self.unpacks)).await?;
         let close = CloseFrame { code: close_code::AGAIN, reason: "connect again".into() };
         self.send(Message::Close(Some(close))).await
     }

@@ -1,8 +1,8 @@
 //! What a game must be able to do.
 
 use crate::words::name;
-use crate::{BadSetup, Choice, Dice, Event, Explain, Eyes, Kit, Log, Outcome, Parts, Places, Rule, Say, ScoreSheet};
-use crate::{Seat, Seats, Setup, Silent, Words};
+use crate::{BadSetup, Choice, Dice, Event, Explain, Eyes, Kit, Log, Note, Outcome, Parts, Places, Price, Rule, Say};
+use crate::{ScoreSheet, Seat, Seats, Section, Setup, Shut, Silent, Thing, Words};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -86,6 +86,32 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// What these eyes see.
     fn view(&self, eyes: Eyes) -> Self::View;
 
+    /// Where the game stands, as a heading for the log and for the screen: "Round 2 of 6: the parade".
+    fn heading(&self) -> Say {
+        Say::new("tbd")
+    }
+
+    /// Where a player's points come from, as far as these eyes may know; nothing if they may not know any of it.
+    fn shown(&self, eyes: Eyes, seat: Seat) -> Option<ScoreSheet> {
+        let _ = eyes;
+        Some(self.sheet(seat))
+    }
+
+    /// Every thing that this view shows, buttons left out: what an offer, an event or a note may name.
+    fn things(_view: &Self::View) -> Vec<Thing> {
+        Vec::new()
+    }
+
+    /// What a thing is, what it does or is worth now, and the rule. Nothing for what the view does not show.
+    fn explain(_view: &Self::View, _thing: &Thing) -> Option<Note> {
+        None
+    }
+
+    /// The view in titled sections of sentences: what a sighted player would want to know, in that order.
+    fn describe(_view: &Self::View) -> Vec<Section> {
+        Vec::new()
+    }
+
     /// A world that this seat cannot tell from the real one, every such world as likely as the seat must think it.
     /// It is built from what the seat knows alone (law 4).
     fn imagine(&self, seat: Seat, dice: &mut Dice) -> Self;
@@ -98,6 +124,33 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// The action in words, for a list of choices.
     fn label(&self, seat: Seat, action: Self::Action) -> Say;
+
+    /// Every way to point at an action: the things that a person touches, in that order, the plainest way first.
+    fn touches(&self, _seat: Seat, action: Self::Action) -> Vec<Vec<Thing>> {
+        vec![vec![Thing::button(self.notation(action).replace(' ', "-"))]]
+    }
+
+    /// Reads touched things as an action, legal or not, in whatever order they were touched.
+    fn touched(&self, _seat: Seat, _things: &[Thing]) -> Result<Self::Action, BadNotation> {
+        Err(BadNotation::new("", ""))
+    }
+
+    /// What an action costs, and whether it can be taken back.
+    fn price(&self, _seat: Seat, _action: Self::Action) -> Price {
+        Price::FREE
+    }
+
+    /// Things that cannot be chosen now though others of their kind can, each with the reason.
+    fn shut(&self, seat: Seat) -> Vec<Shut> {
+        let _ = seat;
+        Vec::new()
+    }
+
+    /// Every action that can be written down as a value at this table, legal or not: for the laws, and for learning
+    /// machines that want a fixed list.
+    fn all_actions(&self) -> Vec<Self::Action> {
+        Vec::new()
+    }
 
     /// The table drawn in characters, at most 100 wide, from what the view shows and nothing else.
     fn draw(view: &Self::View, words: &dyn Words) -> String;
@@ -141,8 +194,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// house before the game is over, for whoever has it can test guesses about what is hidden.
     fn digest(&self) -> String {
         // Through `Value`, whose maps are sorted: the order of fields in the source plays no part.
-        let canonical = serde_json::to_value(self).map(|value| value.to_string()).unwrap_or_default();
-        blake3::hash(canonical.as_bytes()).to_hex()[..32].to_owned()
+        blake3::hash(crate::json(self).to_string().as_bytes()).to_hex()[..32].to_owned()
     }
 }
 

@@ -1,12 +1,12 @@
-//! The eight laws, as one battery that every game crate runs: `table::laws::check::<MyGame>()` in a test.
+//! The nine laws, as one battery that every game crate runs: `table::laws::check::<MyGame>()` in a test.
 //!
 //! It plays random games of every player count and variant and looks at them from all sides. `BALLYHOO_LAWS=50` plays fifty
 //! times as many. A broken law panics with its number, the setup, the seed and the step, so that it can be seen again.
 
 use crate::record::{self, Record};
-use crate::{Dice, Event, Eyes, Game, Kit, Ranking, Seat, Seats, Seed, Setup};
+use crate::{Dice, Event, Eyes, Game, Kit, Offer, Ranking, Seat, Seats, Seed, Setup, Thing, Told};
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 use std::sync::{Mutex, PoisonError};
 
@@ -16,8 +16,8 @@ const GAMES: usize = 120;
 /// How many steps of a game, about, get the costly checks.
 const DEEP_STEPS: u32 = 40;
 
-/// How many actions are kept to be tried where they may not be legal.
-const MEMORY: usize = 256;
+/// How many of all actions are tried at a step where they may not be legal. At the first step all of them are.
+const TRIED: usize = 48;
 
 /// A hidden place that was imagined this often and always came out as the truth was not imagined at all.
 const SUSPICIOUS: u32 = 200;
@@ -129,8 +129,8 @@ struct Watch<'a, G: Game> {
     step: u32,
     /// Chance for the watcher's own choices; the game's dice are another thing.
     chance: Dice,
-    /// Actions seen so far, to be tried where they may not be legal.
-    memory: Vec<G::Action>,
+    /// Every action that can be written down, to be tried where it may not be legal.
+    all: Vec<G::Action>,
     secrets: Secrets,
 }
 
@@ -142,7 +142,7 @@ impl<'a, G: Game> Watch<'a, G> {
             seed,
             step: 0,
             chance: Dice::quick(seed ^ 0xca11),
-            memory: Vec::new(),
+            all: Vec::new(),
             secrets: Secrets::default(),
         }
     }
@@ -169,6 +169,7 @@ impl<'a, G: Game> Watch<'a, G> {
             Err(bad) => panic!("{:?} cannot be dealt: {bad}", self.setup),
         };
         let census = game.census();
+        self.all = game.all_actions();
         let mut legal = Vec::new();
         loop {
             self.same(6, &game.census(), &census, "something was lost or made");
@@ -182,7 +183,7 @@ impl<'a, G: Game> Watch<'a, G> {
             game.legal(seat, &mut legal);
             self.hold(5, !legal.is_empty(), || format!("seat {seat} is to act but has no action"));
             let action = legal[self.chance.index(legal.len())];
-            self.remember(action);
+            self.hold(1, self.all.contains(&action), || format!("{action:?} is not among all actions"));
             if deep {
                 self.foresee(&game, seat, action);
             }
@@ -211,19 +212,12 @@ impl<'a, G: Game> Watch<'a, G> {
         seats.iter().nth(skipped)
     }
 
-    fn remember(&mut self, action: G::Action) {
-        if self.memory.len() < MEMORY {
-            self.memory.push(action);
-        } else {
-            let place = self.chance.index(MEMORY);
-            self.memory[place] = action;
-        }
-    }
-
     /// Everything that can be said about a state without moving it.
     fn look(&mut self, game: &G) {
         self.check_legal(game);
         self.check_views(game);
+        self.check_things(game);
+        self.check_offers(game);
         self.check_travel(game);
         self.check_scores(game);
         for seat in Seat::all(game.players()) {
@@ -253,13 +247,20 @@ impl<'a, G: Game> Watch<'a, G> {
                 self.same(7, &game.parse(text), &Ok(action), "an action was read back as another");
                 let _ = game.label(seat, action);
             }
-            for _ in 0..8.min(self.memory.len()) {
-                let action = self.memory[self.chance.index(self.memory.len())];
+            for action in self.some_actions() {
                 if !legal.contains(&action) {
                     self.check_refusal(game, seat, action);
                 }
             }
         }
+    }
+
+    /// All actions before the first step, some of them later.
+    fn some_actions(&mut self) -> Vec<G::Action> {
+        if self.step == 0 {
+            return self.all.clone();
+        }
+        (0..TRIED.min(self.all.len())).map(|_| self.all[self.chance.index(self.all.len())]).collect()
     }
 
     /// Law 1: what is not listed is refused by a rule, and nothing moves.
@@ -287,6 +288,73 @@ impl<'a, G: Game> Watch<'a, G> {
         }
     }
 
+    /// Law 9: every thing that somebody sees has an id of its own and explains itself, and the view can be told in words.
+    fn check_things(&self, game: &G) {
+        for eyes in all_eyes(game.players()) {
+            let view = game.view(eyes);
+            let things = G::things(&view);
+            let known: BTreeSet<&Thing> = things.iter().collect();
+            self.hold(9, known.len() == things.len(), || format!("{eyes:?}: a thing is listed twice in {things:?}"));
+            for thing in &things {
+                self.hold(9, thing.is_well_formed() && !thing.is_button(), || format!("{thing} is no id of a thing"));
+                let note = G::explain(&view, thing);
+                self.hold(9, note.is_some(), || format!("{eyes:?}: {thing} does not explain itself"));
+                let rule = note.and_then(|note| note.rule);
+                self.hold(9, rule.is_none_or(|rule| self.is_rule(rule)), || format!("{thing} names no rule: {rule:?}"));
+            }
+            let sections = G::describe(&view);
+            self.hold(9, !sections.is_empty(), || format!("{eyes:?}: the view cannot be told in words"));
+            let lines = sections.iter().flat_map(|section| &section.lines);
+            let unknown = lines.filter_map(|line| line.thing.as_ref()).find(|thing| !known.contains(thing));
+            self.hold(9, unknown.is_none(), || {
+                format!("{eyes:?}: a sentence is about {unknown:?}, which is not there")
+            });
+        }
+    }
+
+    /// Law 9: offers can be told apart by what is touched, name what is there, and are read back from it.
+    fn check_offers(&self, game: &G) {
+        for seat in game.to_act().iter() {
+            let view = game.view(Eyes::Seat(seat));
+            let known: BTreeSet<Thing> = G::things(&view).into_iter().collect();
+            let mut legal = Vec::new();
+            game.legal(seat, &mut legal);
+            let mut ways: BTreeMap<BTreeSet<Thing>, String> = BTreeMap::new();
+            for action in legal {
+                let offer = Offer::of(game, seat, action);
+                self.check_ways(game, seat, action, &offer, &known);
+                for way in offer.ways() {
+                    let other = ways.insert(way.iter().cloned().collect(), offer.action.clone());
+                    self.hold(9, other.is_none(), || {
+                        format!("{other:?} and {:?} touch the same {way:?}", offer.action)
+                    });
+                }
+            }
+            let lit: BTreeSet<&Thing> = ways.keys().flatten().collect();
+            for shut in game.shut(seat) {
+                let fine = known.contains(&shut.thing) && !lit.contains(&shut.thing) && self.is_rule(shut.rule);
+                self.hold(9, fine, || format!("{shut:?} is lit, or not there, or names no rule"));
+            }
+        }
+    }
+
+    fn check_ways(&self, game: &G, seat: Seat, action: G::Action, offer: &Offer, known: &BTreeSet<Thing>) {
+        for way in offer.ways() {
+            self.hold(9, !way.is_empty(), || format!("nothing is touched for {:?}", offer.action));
+            let unknown = way.iter().find(|thing| !thing.is_button() && !known.contains(thing));
+            self.hold(9, unknown.is_none(), || format!("{:?} touches {unknown:?}, which is not there", offer.action));
+            let turned: Vec<Thing> = way.iter().rev().cloned().collect();
+            for things in [way, &turned] {
+                let read = game.touched(seat, things);
+                self.hold(9, read == Ok(action), || format!("{things:?} was read as {read:?}, not {action:?}"));
+            }
+        }
+    }
+
+    fn is_rule(&self, rule: crate::Rule) -> bool {
+        rule.0.strip_prefix(G::about().rule_prefix).is_some_and(|rest| rest.starts_with('-'))
+    }
+
     /// Law 7: a state survives being written and read.
     fn check_travel(&self, game: &G) {
         let text = serde_json::to_string(game).unwrap_or_default();
@@ -307,6 +375,10 @@ impl<'a, G: Game> Watch<'a, G> {
             self.same(8, &sheet.total(), &game.score(seat), "the lines do not add up to the score");
             let cited = sheet.lines.iter().chain(&sheet.ties).all(|line| line.rule.0.starts_with(&prefix));
             self.hold(8, cited, || format!("a score line names no rule: {sheet:?}"));
+            if game.is_over() {
+                self.same(8, &game.shown(Eyes::Public, seat), &Some(sheet.clone()), "the end hides points");
+            }
+            self.same(8, &game.shown(Eyes::All, seat), &Some(sheet), "who sees everything sees other points");
         }
     }
 
@@ -318,6 +390,11 @@ impl<'a, G: Game> Watch<'a, G> {
         let own = value(&game.view(eyes));
         self.same(3, &value(&world.view(eyes)), &own, "the imagined world looks different");
         self.secrets.compare(&own, &value(&game.view(Eyes::All)), &value(&world.view(Eyes::All)), "view");
+        self.same(3, &world.heading(), &game.heading(), "another heading in the imagined world");
+        for other in Seat::all(game.players()) {
+            let points = "other points are shown in the imagined world";
+            self.same(3, &world.shown(eyes, other), &game.shown(eyes, other), points);
+        }
         self.same(3, &world.to_act(), &game.to_act(), "somebody else is to act in the imagined world");
         self.same(6, &world.census(), &game.census(), "imagination lost or made something");
         let (mut real, mut imagined) = (Vec::new(), Vec::new());
@@ -331,6 +408,10 @@ impl<'a, G: Game> Watch<'a, G> {
         }
         if game.to_act().contains(seat) {
             self.same(3, &world.prompt(seat), &game.prompt(seat), "another prompt in the imagined world");
+            let offers =
+                |game: &G| -> Vec<Offer> { real.iter().map(|&action| Offer::of(game, seat, action)).collect() };
+            self.same(3, &offers(&world), &offers(game), "other offers in the imagined world");
+            self.same(3, &world.shut(seat), &game.shut(seat), "other reasons in the imagined world");
         }
         let from_world = world.imagine(seat, &mut Dice::quick(second));
         let from_truth = game.imagine(seat, &mut Dice::quick(second));
@@ -342,6 +423,10 @@ impl<'a, G: Game> Watch<'a, G> {
     fn foresee(&mut self, game: &G, seat: Seat, action: G::Action) {
         let throw = u64::from(self.chance.bits());
         let (truth, told, for_good) = act(game, seat, action, throw);
+        self.hold(9, !for_good || game.price(seat, action).for_good, || {
+            format!("{} was said to be taken back, but cannot", game.notation(action))
+        });
+        self.check_hops(game, &truth, &told);
         for viewer in Seat::all(game.players()) {
             let eyes = Eyes::Seat(viewer);
             let public: Vec<Option<G::Event>> = told.iter().map(|event| event.seen_by(Eyes::Public)).collect();
@@ -369,6 +454,19 @@ impl<'a, G: Game> Watch<'a, G> {
         }
     }
 
+    /// Law 9: whatever an event moves or marks is there, before it or after it.
+    fn check_hops(&self, before: &G, after: &G, told: &[G::Event]) {
+        for eyes in all_eyes(before.players()) {
+            let there = [before, after].map(|game| G::things(&game.view(eyes)));
+            let known: BTreeSet<&Thing> = there.iter().flatten().collect();
+            for told in told.iter().filter_map(|event| Told::of(event, eyes)) {
+                let hops = told.hops.iter().flat_map(|hop| [&hop.from, &hop.to].into_iter().chain(&hop.via));
+                let unknown = hops.chain(&told.marks).find(|thing| !known.contains(thing));
+                self.hold(9, unknown.is_none(), || format!("{eyes:?}: {told:?} names {unknown:?}, which is not there"));
+            }
+        }
+    }
+
     /// What the public is told of an event is a part of what a seat is told.
     fn check_telling(&self, event: &G::Event, public: Option<&G::Event>, eyes: Eyes) {
         let own = event.seen_by(eyes);
@@ -390,9 +488,8 @@ impl<'a, G: Game> Watch<'a, G> {
             return self.hold(5, false, || "nobody is to act, but there is no outcome".into());
         };
         let places = &outcome.places;
-        self.hold(8, Seat::all(game.players()).any(|seat| places.won(seat)) || game.players() == 1, || {
-            format!("nobody is first: {places:?}")
-        });
+        let first = Seat::all(game.players()).map(|seat| places.of(seat)).min();
+        self.hold(8, first.is_some_and(|first| first <= 2), || format!("nobody is first or second: {places:?}"));
         for one in Seat::all(game.players()) {
             for two in Seat::all(game.players()) {
                 let (one_key, two_key) = (outcome.sheets[one.at()].key(), outcome.sheets[two.at()].key());
@@ -430,8 +527,12 @@ fn act<G: Game>(game: &G, seat: Seat, action: G::Action, throw: u64) -> (G, Vec<
     (after, events, for_good)
 }
 
+fn all_eyes(players: usize) -> impl Iterator<Item = Eyes> {
+    Seat::all(players).map(Eyes::Seat).chain([Eyes::Public, Eyes::All])
+}
+
 fn value<T: serde::Serialize>(thing: &T) -> Value {
-    serde_json::to_value(thing).unwrap_or_else(|error| panic!("a view cannot be written: {error}"))
+    crate::json(thing)
 }
 
 /// Where `part` says something that `whole` does not; hidden things are `null` in the part.

@@ -9,21 +9,41 @@ pub mod dice;
 pub mod event;
 pub mod game;
 pub mod laws;
+pub mod note;
+pub mod offer;
 pub mod outcome;
+pub mod page;
 pub mod parts;
 pub mod record;
+pub mod rulebook;
 pub mod seat;
 pub mod setup;
 pub mod sitting;
 pub mod text;
+pub mod thing;
 pub mod words;
 
 pub use dice::{Dice, Key, Seed};
-pub use event::{Event, Log, Logbook, Silent};
+pub use event::{Event, Hop, Log, Logbook, Silent, Told};
 pub use game::{About, BadNotation, Game, Illegal, Ranking};
+pub use note::{Note, Section, Sentence};
+pub use offer::{Offer, Price, Shut};
 pub use outcome::{Outcome, Places, ScoreLine, ScoreSheet};
 pub use parts::{BadParts, Files, Kit, Parts};
+pub use rulebook::{Chapter, Numbered, Rulebook};
 pub use seat::{Eyes, MAX_SEATS, Seat, Seats};
 pub use setup::{BadSetup, Choice, Setup};
 pub use sitting::Sitting;
+pub use thing::Thing;
 pub use words::{Arg, Explain, Rule, Say, Words};
+
+/// Writes one of our own types as JSON.
+///
+/// # Panics
+/// If the type cannot be written at all, which the laws would have found: it is a fault of the program, not of its input.
+pub fn json<T: serde::Serialize + ?Sized>(value: &T) -> serde_json::Value {
+    match serde_json::to_value(value) {
+        Ok(value) => value,
+        Err(error) => panic!("{} cannot be written as JSON: {error}", std::any::type_name::<T>()),
+    }
+}

@@ -3,9 +3,13 @@
 use crate::{MAX_SEATS, Rule, Say, Seat};
 use arrayvec::ArrayVec;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// The place of each seat, 1 for the best; equal places are shared.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[ts(export_to = "engine.ts", type = "Array<number>")]
+#[cfg_attr(feature = "schema", schema(value_type = Vec<u8>))]
 #[serde(transparent)]
 pub struct Places(ArrayVec<u8, MAX_SEATS>);
 
@@ -16,9 +20,19 @@ impl Places {
         Places(keys.iter().map(|own| 1 + keys.iter().filter(|other| *other > own).count() as u8).collect())
     }
 
-    /// The winners share first place, all others the next.
+    /// The winners share first place, all others the next. Where nobody has won, nobody is first.
     pub fn winners(players: usize, won: impl Fn(Seat) -> bool) -> Places {
-        Places::by_key(players, won)
+        Places(Seat::all(players).map(|seat| if won(seat) { 1 } else { 2 }).collect())
+    }
+
+    /// Takes the first place from those who have lost whatever the others did: somebody alone who misses the goal, or all
+    /// of a table when all have failed. They must stand below everybody who has not lost.
+    #[must_use]
+    pub fn but_lost(mut self, lost: impl Fn(Seat) -> bool) -> Places {
+        if Seat::all(self.players()).any(|seat| self.won(seat) && lost(seat)) {
+            self.0.iter_mut().for_each(|place| *place += 1);
+        }
+        self
     }
 
     #[inline]
@@ -48,7 +62,9 @@ impl Places {
 }
 
 /// One line of a score: what for, how much, by which rule.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[ts(export_to = "engine.ts")]
 pub struct ScoreLine {
     pub what: Say,
     pub points: i32,
@@ -62,13 +78,16 @@ impl ScoreLine {
 }
 
 /// Where a player's points come from, and what breaks ties.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[ts(export_to = "engine.ts")]
 pub struct ScoreSheet {
     pub lines: Vec<ScoreLine>,
     /// Compared in order, the greatest first, when totals are equal. A line that counts downwards is negative.
     pub ties: Vec<ScoreLine>,
     /// A title earned, such as a rank in a solo game.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub title: Option<Say>,
 }
 
@@ -92,7 +111,9 @@ impl ScoreSheet {
 }
 
 /// The end of a game.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[ts(export_to = "engine.ts")]
 pub struct Outcome {
     pub places: Places,
     pub sheets: Vec<ScoreSheet>,
@@ -107,6 +128,19 @@ mod tests {
         let points = [5, 9, 5, 1];
         let places = Places::by_key(4, |seat| points[seat.at()]);
         assert_eq!(Seat::all(4).map(|s| places.of(s)).collect::<Vec<_>>(), [2, 1, 2, 4]);
+    }
+
+    #[test]
+    fn alone_one_can_lose() {
+        let lost = Places::by_key(1, |_| -24).but_lost(|_| true);
+        assert_eq!((lost.won(Seat(0)), lost.worth(Seat(0))), (false, 0.0));
+        assert!(Places::by_key(1, |_| 30).but_lost(|_| false).won(Seat(0)));
+    }
+
+    #[test]
+    fn where_all_have_failed_nobody_wins() {
+        let places = Places::by_key(3, |_| 0).but_lost(|_| true);
+        assert!(Seat::all(3).all(|seat| !places.won(seat)));
     }
 
     #[test]

@@ -2,13 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use ts_rs::TS;
 
 /// The most seats that any game here has.
 pub const MAX_SEATS: usize = 6;
 
 /// One chair at the table, counted from 0.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(transparent)]
+#[ts(export_to = "engine.ts", type = "number")]
 pub struct Seat(pub u8);
 
 impl Seat {
@@ -124,8 +127,10 @@ impl FromIterator<Seat> for Seats {
 }
 
 /// Whose eyes look at the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "engine.ts")]
 pub enum Eyes {
     /// One player.
     Seat(Seat),

@@ -4,10 +4,14 @@ use crate::Seat;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
+use ts_rs::TS;
 
 /// The number of a rule in `rules/<id>.md`, such as `GC-4.2`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(value_type = String))]
 #[serde(transparent)]
+#[ts(export_to = "engine.ts", type = "string")]
 pub struct Rule(pub &'static str);
 
 impl fmt::Display for Rule {
@@ -17,10 +21,16 @@ impl fmt::Display for Rule {
 }
 
 /// A message to be put into words: its key and what fills its gaps.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[ts(export_to = "engine.ts")]
 pub struct Say {
+    #[ts(type = "string")]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub key: Cow<'static, str>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(type = "Array<[string, Arg]>", optional)]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Vec<Vec<serde_json::Value>>>))]
     pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
@@ -38,15 +48,21 @@ impl Say {
 }
 
 /// What can fill a gap in a message.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "schema", schema(no_recursion))]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "engine.ts")]
 pub enum Arg {
     /// A player; shown by name.
     Seat(Seat),
+    #[ts(type = "number")]
     Number(i64),
     /// A message of its own: `Arg::from(Say::new("midway-part-seats"))`.
     Say(Box<Say>),
     /// A proper name printed on a component. Shown as it is, unless the catalogue translates it.
+    #[ts(type = "string")]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
     Name(Cow<'static, str>),
     /// Several things, joined as a list.
     List(Vec<Arg>),

@@ -1,6 +1,5 @@
 //! Why something was not done.
 
-use crate::SayShape;
 use serde::{Deserialize, Serialize};
 use table::Say;
 use ts_rs::TS;
@@ -14,8 +13,6 @@ pub struct Fault {
     /// In English, for people without a catalogue of words.
     pub sentence: String,
     /// The same for a catalogue of words.
-    #[ts(as = "SayShape")]
-    #[schema(value_type = SayShape)]
     pub say: Say,
     /// The number of the rule that a refused move breaks.
     #[serde(default, skip_serializing_if = "Option::is_none")]

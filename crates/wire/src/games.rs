@@ -1,6 +1,5 @@
 //! What can be played here.
 
-use crate::SayShape;
 use serde::{Deserialize, Serialize};
 use table::Say;
 use ts_rs::TS;
@@ -23,12 +22,8 @@ pub struct Games {
 #[ts(export_to = "games.ts")]
 pub struct GameInfo {
     pub id: String,
-    #[ts(as = "SayShape")]
-    #[schema(value_type = SayShape)]
     pub title: Say,
     /// One sentence about it.
-    #[ts(as = "SayShape")]
-    #[schema(value_type = SayShape)]
     pub line: Say,
     pub rules_version: u32,
     /// The letters before the number of a rule: `GC` in `GC-4.2`.

@@ -1,9 +1,9 @@
 //! A game in play, as somebody sees it.
 
-use crate::{EyesShape, Moment, OutcomeShape, SayShape, TableInfo};
+use crate::{Moment, TableInfo};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Eyes, Say};
+use table::{Eyes, Offer, Outcome, Say, ScoreSheet, Section, Shut, Told};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -14,13 +14,25 @@ pub struct TableNow {
     pub info: TableInfo,
     /// The version of the table: raised by everything that happens at it.
     pub seq: u32,
-    #[ts(as = "EyesShape")]
-    #[schema(value_type = EyesShape)]
     pub eyes: Eyes,
-    /// What lies on the table; its form belongs to the game. Nothing before the game has begun.
+    /// What lies on the table; its form is `View` in the game's own `engine.ts`. Nothing before the game has begun.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(type = "any", optional)]
+    #[ts(type = "unknown", optional)]
     pub view: Option<Value>,
+    /// Where the game stands. Nothing before it has begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub heading: Option<Say>,
+    /// The points of each seat, as far as these eyes may know them.
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    #[ts(as = "Option<Vec<Option<ScoreSheet>>>", optional)]
+    #[schema(value_type = Option<Vec<Option<ScoreSheet>>>)]
+    pub scores: Value,
+    /// The table in words, for those who asked for it when they began to follow.
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    #[ts(as = "Option<Vec<Section>>", optional)]
+    #[schema(value_type = Option<Vec<Section>>)]
+    pub words: Value,
     /// What these eyes are asked, if their seat is to act.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -34,20 +46,13 @@ pub struct TableNow {
 #[ts(export_to = "play.ts")]
 pub struct Asked {
     pub seat: u8,
-    #[ts(as = "SayShape")]
-    #[schema(value_type = SayShape)]
     pub prompt: Say,
     pub offers: Vec<Offer>,
-}
-
-/// Something that a seat may do: send `action` back to do it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "play.ts")]
-pub struct Offer {
-    pub action: String,
-    #[ts(as = "SayShape")]
-    #[schema(value_type = SayShape)]
-    pub label: Say,
+    /// What cannot be chosen though the like of it can, and why.
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    #[ts(as = "Option<Vec<Shut>>", optional)]
+    #[schema(value_type = Option<Vec<Shut>>)]
+    pub shut: Value,
 }
 
 /// One thing that happened at the table, as somebody sees it.
@@ -70,20 +75,12 @@ pub struct Step {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub undo: bool,
+    /// The heading of the game from this step on, where it has changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub heading: Option<Say>,
     /// In the order in which they should be shown. Empty for what is seen in the table's chairs alone.
     pub events: Vec<Told>,
-}
-
-/// An event as somebody sees it: `event` for a screen to animate, `say` for a log to print.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[ts(export_to = "play.ts")]
-pub struct Told {
-    /// Its form belongs to the game.
-    #[ts(type = "any")]
-    pub event: Value,
-    #[ts(as = "SayShape")]
-    #[schema(value_type = SayShape)]
-    pub say: Say,
 }
 
 /// Everything that happened so far, as the asker may see it.
@@ -91,13 +88,11 @@ pub struct Told {
 #[ts(export_to = "play.ts")]
 pub struct History {
     pub table: String,
-    #[ts(as = "EyesShape")]
-    #[schema(value_type = EyesShape)]
     pub eyes: Eyes,
     pub steps: Vec<Step>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(as = "Option<OutcomeShape>", optional)]
-    #[schema(value_type = Option<OutcomeShape>)]
+    #[ts(as = "Option<Outcome>", optional)]
+    #[schema(value_type = Option<Outcome>)]
     pub outcome: Option<Value>,
 }
 
@@ -106,8 +101,6 @@ pub struct History {
 #[ts(export_to = "play.ts")]
 pub struct Replay {
     pub table: String,
-    #[ts(as = "EyesShape")]
-    #[schema(value_type = EyesShape)]
     pub eyes: Eyes,
     /// How many frames there are in all. Frame 0 is the deal, frame n follows the n-th action that was not taken back.
     pub total: u32,
@@ -137,8 +130,6 @@ pub struct Costly {
     /// How much worse the seat stood after it than after the best one.
     pub cost: f32,
     /// What the bot would have done.
-    #[ts(as = "SayShape")]
-    #[schema(value_type = SayShape)]
     pub better: Say,
 }
 
@@ -150,8 +141,18 @@ pub struct Frame {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub step: Option<Step>,
-    #[ts(type = "any")]
+    /// `View` in the game's own `engine.ts`.
+    #[ts(type = "unknown")]
     pub view: Value,
+    pub heading: Say,
+    #[ts(as = "Vec<Option<ScoreSheet>>")]
+    #[schema(value_type = Vec<Option<ScoreSheet>>)]
+    pub scores: Value,
+    /// The table in words, for those who asked for it.
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    #[ts(as = "Option<Vec<Section>>", optional)]
+    #[schema(value_type = Option<Vec<Section>>)]
+    pub words: Value,
     pub to_act: Vec<u8>,
 }
 

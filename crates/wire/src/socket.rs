@@ -1,6 +1,6 @@
 //! The messages over the WebSocket: one JSON object a text frame, told apart by `t`.
 
-use crate::{ChatLine, Fault, Hinted, Me, Moment, Step, TableLine, TableNow};
+use crate::{ChatLine, Fault, Hinted, Me, Moment, Note, Offer, Step, TableLine, TableNow, Thing};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -15,6 +15,10 @@ pub enum FromClient {
         #[serde(default)]
         #[ts(optional)]
         seen: Option<u32>,
+        /// Wants the table in words too.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
+        words: bool,
     },
     Unfollow {
         table: String,
@@ -37,6 +41,18 @@ pub enum FromClient {
     Hint {
         table: String,
         id: String,
+    },
+    /// Asks what a thing is, what it does or is worth now.
+    What {
+        table: String,
+        id: String,
+        thing: Thing,
+    },
+    /// Asks what touching these things would do, or why it cannot be done. Nothing is done.
+    Why {
+        table: String,
+        id: String,
+        things: Vec<Thing>,
     },
     /// Says something at a table.
     Chat {
@@ -111,6 +127,19 @@ pub enum FromServer {
         id: String,
         table: String,
         hint: Hinted,
+    },
+    /// What the thing that was asked about is.
+    What {
+        id: String,
+        table: String,
+        #[ts(as = "Note")]
+        note: serde_json::Value,
+    },
+    /// What the touched things would do. Where they cannot be done the answer is `refused`.
+    Why {
+        id: String,
+        table: String,
+        offer: Offer,
     },
     /// New lines of chat; the last hundred when a table is first followed.
     Chat {

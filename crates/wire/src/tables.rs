@@ -1,9 +1,10 @@
 //! Tables: opening, finding and joining them.
 
-use crate::{Moment, OutcomeShape};
+use crate::Moment;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
+use table::Outcome;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -132,8 +133,8 @@ pub struct TableInfo {
     #[ts(type = "number", optional)]
     pub deadline: Option<Moment>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(as = "Option<OutcomeShape>", optional)]
-    #[schema(value_type = Option<OutcomeShape>)]
+    #[ts(as = "Option<Outcome>", optional)]
+    #[schema(value_type = Option<Outcome>)]
     pub outcome: Option<Value>,
     /// The table of the next game with the same people.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -10,7 +10,7 @@ fn export(to: &Path) -> Result<(), ExportError> {
     wire::FromClient::export_all(&config)?;
     wire::FromServer::export_all(&config)?;
     wire::Games::export_all(&config)?;
-    wire::RulebookShape::export_all(&config)?;
+    wire::Rulebook::export_all(&config)?;
     wire::NewGuest::export_all(&config)?;
     wire::NewAccount::export_all(&config)?;
     wire::SignIn::export_all(&config)?;
@@ -25,7 +25,7 @@ fn export(to: &Path) -> Result<(), ExportError> {
     wire::Act::export_all(&config)?;
     wire::Undo::export_all(&config)?;
     wire::Done::export_all(&config)?;
-    wire::SayShape::export_all(&config)?;
+    wire::Say::export_all(&config)?;
     wire::Replay::export_all(&config)?;
     wire::Analysis::export_all(&config)?;
     wire::History::export_all(&config)

@@ -50,7 +50,7 @@ fn info(entry: &Entry) -> GameInfo {
 }
 
 /// The rules of a game.
-#[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games", params(("game" = String, Path)), responses((status = 200, body = wire::RulebookShape), (status = 404, body = wire::Fault)))]
+#[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games", params(("game" = String, Path)), responses((status = 200, body = wire::Rulebook), (status = 404, body = wire::Fault)))]
 pub async fn rules(Path(game): Path<String>) -> Answer<impl IntoResponse> {
     let book: Rulebook = find(&game)?.rulebook();
     Ok((A_MINUTE, Json(book)))

@@ -14,7 +14,7 @@ use catalog::Replaced;
 use serde::Deserialize;
 use std::sync::Arc;
 use table::record::{BadRecord, Record};
-use table::{Explain, Say};
+use table::{Explain, Note, Say, Thing};
 use utoipa::IntoParams;
 use wire::{Act, Analysis, Code, Done, History, Replay, Undo, Verdict};
 use words::Catalogue;
@@ -67,6 +67,9 @@ pub struct Stretch {
     from: u32,
     #[serde(default = "fifty")]
     count: u32,
+    /// Tells every moment in words too.
+    #[serde(default)]
+    words: bool,
 }
 
 fn fifty() -> u32 {
@@ -82,7 +85,30 @@ pub async fn replay(
     Query(stretch): Query<Stretch>,
 ) -> Answer<Json<Replay>> {
     let past = house.past(names::id(&id)?, person.as_ref()).await?.with_eyes(stretch.eyes.as_deref())?;
-    past.replay(stretch.from, stretch.count).map(Json)
+    past.replay(stretch.from, stretch.count, stretch.words).map(Json)
+}
+
+#[derive(Deserialize, IntoParams)]
+pub struct Pointed {
+    /// The id of the thing.
+    #[param(value_type = String)]
+    thing: Thing,
+    /// `public`, `all`, or the number of a seat; without it, one's own.
+    eyes: Option<String>,
+    /// After how many actions; without it, now.
+    frame: Option<u32>,
+}
+
+/// What a thing is, what it does or is worth at a moment of the game.
+#[utoipa::path(get, path = "/api/tables/{id}/what", tag = "play", params(("id" = String, Path), Pointed), responses((status = 200, body = Note), (status = 404, body = wire::Fault)))]
+pub async fn what(
+    State(house): State<Arc<House>>,
+    Visitor(person): Visitor,
+    Path(id): Path<String>,
+    Query(pointed): Query<Pointed>,
+) -> Answer<Json<Note>> {
+    let past = house.past(names::id(&id)?, person.as_ref()).await?.with_eyes(pointed.eyes.as_deref())?;
+    past.explain(pointed.frame.unwrap_or(u32::MAX), &pointed.thing).map(Json)
 }
 
 /// The record of a finished game, one JSON object a line; of a running one, what the asker has seen.

@@ -3,7 +3,7 @@
 use super::Follower;
 use crate::fault::{Answer, Refusal};
 use crate::person::Person;
-use table::Seat;
+use table::{Note, Offer, Seat, Thing};
 use tokio::sync::{OwnedSemaphorePermit, oneshot};
 use wire::{ChatLine, Hinted, TableInfo, TableNow, WantedSeat};
 
@@ -38,6 +38,18 @@ pub enum Ask {
     Hint {
         person: Person,
         answer: oneshot::Sender<Answer<Hinted>>,
+    },
+    /// Asks what a thing is.
+    What {
+        person: Option<Person>,
+        thing: Thing,
+        answer: oneshot::Sender<Answer<Note>>,
+    },
+    /// Asks what touching some things would do.
+    Why {
+        person: Person,
+        things: Vec<Thing>,
+        answer: oneshot::Sender<Answer<Offer>>,
     },
     Chat {
         person: Person,
@@ -99,6 +111,8 @@ impl Ask {
             Ask::Do { answer, .. } => drop(answer.send(Err(refusal))),
             Ask::Rematch { answer, .. } => drop(answer.send(Err(refusal))),
             Ask::Hint { answer, .. } => drop(answer.send(Err(refusal))),
+            Ask::What { answer, .. } => drop(answer.send(Err(refusal))),
+            Ask::Why { answer, .. } => drop(answer.send(Err(refusal))),
             Ask::Chat { answer, .. } => drop(answer.send(Err(refusal))),
             Ask::Unfollow { .. } | Ask::Chose { .. } | Ask::GaveUp { .. } => {}
             Ask::Read { .. } | Ask::ReadChat | Ask::Wake => {}

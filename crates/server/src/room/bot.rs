@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use table::Seat;
-use wire::{Code, Hinted, Offer};
+use wire::{Code, Hinted};
 
 /// Another node whose bot is at work gets this much of a start.
 const ELSEWHERE: Duration = Duration::from_secs(3);
@@ -81,8 +81,7 @@ impl Room {
                 let found = offers.into_iter().find(|offer| offer.action == action);
                 found.ok_or_else(|| Refusal::new(Code::Internal))
             });
-            let _ = answer
-                .send(offer.map(|offer| Hinted { offer: Offer { action: offer.action, label: offer.label }, seq }));
+            let _ = answer.send(offer.map(|offer| Hinted { offer, seq }));
         });
     }
 

@@ -34,6 +34,8 @@ impl Room {
             }
             Ask::Rematch { person, answer } => drop(answer.send(self.rematch(&person).await)),
             Ask::Hint { person, answer } => self.hint(&person.id, answer),
+            Ask::What { person, thing, answer } => drop(answer.send(self.what(person.as_ref(), &thing))),
+            Ask::Why { person, things, answer } => drop(answer.send(self.why(&person, &things))),
             Ask::Chat { person, text, answer } => drop(answer.send(self.chat(&person, text).await)),
             Ask::Chose { seq, seat, action } => self.chose(seq, seat, action).await,
             Ask::GaveUp { seq } => self.thinking = self.thinking.filter(|thinking| *thinking != seq),
@@ -71,7 +73,7 @@ impl Room {
         if !self.ledger.may_look(person) {
             return Err(Refusal::new(Code::NotFound));
         }
-        let mut now = self.ledger.now(self.ledger.eyes_of(person));
+        let mut now = self.ledger.now(self.ledger.eyes_of(person), false);
         if person == Some(self.ledger.opening.host.as_str()) {
             now.info.code = Some(self.ledger.opened.code.clone());
         }

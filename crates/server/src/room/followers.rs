@@ -1,34 +1,21 @@
 //! Those who follow a table.
 
+use super::Outgoing;
 use crate::fault::Refusal;
 use crate::ledger::Ledger;
 use crate::person::Person;
-use axum::extract::ws::Utf8Bytes;
 use std::sync::Arc;
 use table::{Eyes, Seat};
 use tokio::sync::mpsc;
 use wire::{ChatLine, FromServer};
-
-/// Something to be sent over a socket.
-#[derive(Clone, Debug)]
-pub enum Outgoing {
-    /// A message as text, shared by all who get the same.
-    Text(Utf8Bytes),
-    /// Chat, from which the socket leaves out whom its person has muted.
-    Chat { table: String, lines: Arc<Vec<ChatLine>> },
-}
-
-impl Outgoing {
-    pub fn message(message: &FromServer) -> Outgoing {
-        Outgoing::Text(serde_json::to_string(message).unwrap_or_default().into())
-    }
-}
 
 /// A socket that follows a table.
 #[derive(Clone)]
 pub struct Follower {
     pub socket: u64,
     pub person: Option<Person>,
+    /// Wants the table in words too.
+    pub words: bool,
     pub out: mpsc::Sender<Outgoing>,
 }
 
@@ -70,7 +57,7 @@ impl Followers {
     pub fn add(&mut self, follower: Follower, seen: Option<u32>, ledger: &Ledger) {
         self.all.retain(|other| other.socket != follower.socket);
         let eyes = ledger.eyes_of(follower.person());
-        if follower.send(Outgoing::message(&message(ledger, eyes, seen))) {
+        if follower.send(Outgoing::message(&message(ledger, eyes, follower.words, seen))) {
             self.told = ledger.seq;
             self.all.push(follower.clone());
             if !self.tell_presence(ledger) {
@@ -89,18 +76,18 @@ impl Followers {
 
     /// Tells everybody how the table stands. Those with the same eyes get the very same text.
     pub fn tell(&mut self, ledger: &Ledger) {
-        let mut texts: Vec<(Eyes, Outgoing)> = Vec::new();
+        let mut texts: Vec<((Eyes, bool), Outgoing)> = Vec::new();
         let told = self.told;
         self.all.retain(|follower| {
             if !ledger.may_look(follower.person()) {
                 return false;
             }
-            let eyes = ledger.eyes_of(follower.person());
-            let text = match texts.iter().find(|(of, _)| *of == eyes) {
+            let view = (ledger.eyes_of(follower.person()), follower.words);
+            let text = match texts.iter().find(|(of, _)| *of == view) {
                 Some((_, text)) => text.clone(),
                 None => {
-                    let text = Outgoing::message(&message(ledger, eyes, Some(told)));
-                    texts.push((eyes, text.clone()));
+                    let text = Outgoing::message(&message(ledger, view.0, view.1, Some(told)));
+                    texts.push((view, text.clone()));
                     text
                 }
             };
@@ -140,12 +127,12 @@ impl Followers {
 }
 
 /// How the table stands, and the steps that led there since line `seen`.
-fn message(ledger: &Ledger, eyes: Eyes, seen: Option<u32>) -> FromServer {
+fn message(ledger: &Ledger, eyes: Eyes, words: bool, seen: Option<u32>) -> FromServer {
     let steps = seen.and_then(|seen| ledger.steps_since(seen, eyes));
     FromServer::Table {
         table: ledger.opened.id.clone(),
         from: seen.filter(|_| steps.is_some()),
         steps: steps.unwrap_or_default(),
-        now: Box::new(ledger.now(eyes)),
+        now: Box::new(ledger.now(eyes, words)),
     }
 }

@@ -9,7 +9,7 @@ use wire::FromClient;
 fn seeds(table: &str) -> Vec<String> {
     let table = || table.to_owned();
     let messages = [
-        FromClient::Follow { table: table(), seen: Some(u32::MAX) },
+        FromClient::Follow { table: table(), seen: Some(u32::MAX), words: false },
         FromClient::Act { table: table(), id: "a".into(), action: "end".into(), seen: Some(0) },
         FromClient::Undo { table: table(), id: "b".into() },
         FromClient::Hint { table: table(), id: "c".into() },

@@ -96,7 +96,7 @@ async fn a_client_that_does_not_read_is_dropped() {
     let info = ada.open(&against_bots("grand")).await;
     ada.follow(&info.id).await;
     let mut lazy = venue.client().socket().await.unwrap();
-    let ask = FromClient::Follow { table: info.id.clone(), seen: None };
+    let ask = FromClient::Follow { table: info.id.clone(), seen: None, words: false };
     for _ in 0..2000 {
         lazy.say(&ask).await.unwrap();
     }

@@ -108,7 +108,8 @@ impl Stubborn {
                 tokio::time::sleep(AGAIN).await;
                 continue;
             };
-            let mut greeting = vec![FromClient::Follow { table: table.into(), seen: seen.as_ref().map(|now| now.seq) }];
+            let mut greeting =
+                vec![FromClient::Follow { table: table.into(), seen: seen.as_ref().map(|now| now.seq), words: false }];
             greeting.extend(waiting.iter().map(|(_, act)| act.clone()));
             for message in &greeting {
                 let _ = socket.say(message).await;
@@ -128,7 +129,11 @@ impl Stubborn {
                     FromServer::Refused { id, fault, .. } if waiting.as_ref().is_some_and(|(sent, _)| *sent == id) => {
                         assert!(matches!(fault.code, Code::Illegal | Code::Stale | Code::Busy), "{fault:?}");
                         waiting = None;
-                        let follow = FromClient::Follow { table: table.into(), seen: seen.as_ref().map(|now| now.seq) };
+                        let follow = FromClient::Follow {
+                            table: table.into(),
+                            seen: seen.as_ref().map(|now| now.seq),
+                            words: false,
+                        };
                         let _ = socket.say(&follow).await;
                         continue;
                     }

@@ -216,7 +216,7 @@ async fn hole_08_a_stranger_is_the_public() {
     let path = format!("/api/tables/{}/replay?eyes=0", info.id);
     assert_eq!(nobody.send(Method::GET, &path, &[], String::new()).await.unwrap().status, 403);
     let mut socket = soon(nobody.socket()).await.unwrap();
-    socket.say(&FromClient::Follow { table: info.id.clone(), seen: None }).await.unwrap();
+    socket.say(&FromClient::Follow { table: info.id.clone(), seen: None, words: false }).await.unwrap();
     let FromServer::Table { now, .. } = soon(socket.next()).await.unwrap() else { panic!("no table") };
     assert_eq!(now.eyes, Eyes::Public);
 }

@@ -103,12 +103,12 @@ async fn who_comes_back_gets_what_was_missed() {
     let seen = ada.now(&info.id).seq;
     ada.play(&info.id, 7).await;
     let mut again = soon(ada.client.socket()).await.unwrap();
-    again.say(&FromClient::Follow { table: info.id.clone(), seen: Some(seen) }).await.unwrap();
+    again.say(&FromClient::Follow { table: info.id.clone(), seen: Some(seen), words: false }).await.unwrap();
     let FromServer::Table { from, steps, now, .. } = soon(again.next()).await.unwrap() else { panic!("no table") };
     assert_eq!((from, now.seq), (Some(seen), ada.now(&info.id).seq));
     assert_eq!(steps.iter().map(|step| step.seq).collect::<Vec<_>>(), (seen + 1..=now.seq).collect::<Vec<_>>());
     ada.play(&info.id, 90).await;
-    again.say(&FromClient::Follow { table: info.id.clone(), seen: Some(1) }).await.unwrap();
+    again.say(&FromClient::Follow { table: info.id.clone(), seen: Some(1), words: false }).await.unwrap();
     let snapshot = loop {
         match soon(again.next()).await.unwrap() {
             FromServer::Table { from: None, steps, now, .. } => break (steps, now),

@@ -29,7 +29,7 @@ async fn games_rules_parts_and_words_can_be_had() {
     let words: Value = client.get("/api/words/en").await.unwrap();
     assert!(words["server.ftl"].as_str().unwrap().contains("server-busy"));
     for game in games() {
-        let rules: wire::RulebookShape = client.get(&format!("/api/games/{game}/rules")).await.unwrap();
+        let rules: wire::Rulebook = client.get(&format!("/api/games/{game}/rules")).await.unwrap();
         assert!(rules.chapters.iter().map(|chapter| chapter.rules.len()).sum::<usize>() > 20);
         let parts: Value = client.get(&format!("/api/games/{game}/components")).await.unwrap();
         assert!(!parts.as_object().unwrap().is_empty());

@@ -145,7 +145,7 @@ impl Player {
 
     pub async fn follow(&mut self, table: &str) {
         let seen = self.tables.get(table).map(|now| now.seq);
-        self.say(&FromClient::Follow { table: table.into(), seen }).await;
+        self.say(&FromClient::Follow { table: table.into(), seen, words: false }).await;
         // Not just any table's news: another table that is followed may speak first.
         let answers = |message: &FromServer| match message {
             FromServer::Table { table: told, .. } | FromServer::Gone { table: told, .. } => told == table,

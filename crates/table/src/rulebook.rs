@@ -1,23 +1,30 @@
 //! The rules of a game, read from `rules/<id>.md`.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The rules of one game, chapter by chapter.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[ts(export_to = "engine.ts")]
 pub struct Rulebook {
     pub title: String,
     pub introduction: String,
     pub chapters: Vec<Chapter>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[ts(export_to = "engine.ts")]
 pub struct Chapter {
     pub title: String,
     pub rules: Vec<Numbered>,
 }
 
 /// One rule with its number.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[ts(export_to = "engine.ts")]
 pub struct Numbered {
     pub number: String,
     /// Markdown.

@@ -1,0 +1,82 @@
+//! The table told in words: what a thing is, and how everything stands.
+
+use crate::{Rule, Say, Thing};
+use serde::Serialize;
+use ts_rs::TS;
+
+/// What a thing is, what it does or is worth now, and the rule that says so.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[ts(export_to = "engine.ts")]
+pub struct Note {
+    /// Its name, as a screen reader would say it.
+    pub title: Say,
+    /// Whole sentences, the most useful first.
+    pub lines: Vec<Say>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<Rule>,
+}
+
+impl Note {
+    pub fn new(title: Say) -> Note {
+        Note { title, lines: Vec::new(), rule: None }
+    }
+
+    /// Adds a sentence.
+    #[must_use]
+    pub fn line(mut self, say: Say) -> Note {
+        self.lines.push(say);
+        self
+    }
+
+    /// Adds a sentence if there is one.
+    #[must_use]
+    pub fn maybe(mut self, say: Option<Say>) -> Note {
+        self.lines.extend(say);
+        self
+    }
+
+    /// Names the rule.
+    #[must_use]
+    pub fn rule(mut self, rule: &'static str) -> Note {
+        self.rule = Some(Rule(rule));
+        self
+    }
+}
+
+/// A part of the table in words: a title and sentences, the most wanted first.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[ts(export_to = "engine.ts")]
+pub struct Section {
+    pub title: Say,
+    pub lines: Vec<Sentence>,
+}
+
+/// A sentence about the table. Where it speaks of one thing, that thing can be chosen by choosing the sentence.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[ts(export_to = "engine.ts")]
+pub struct Sentence {
+    pub say: Say,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub thing: Option<Thing>,
+}
+
+impl Section {
+    pub fn new(title: Say) -> Section {
+        Section { title, lines: Vec::new() }
+    }
+
+    /// Adds a sentence about nothing in particular.
+    pub fn say(&mut self, say: Say) {
+        self.lines.push(Sentence { say, thing: None });
+    }
+
+    /// Adds a sentence about a thing.
+    pub fn tell(&mut self, thing: Thing, say: Say) {
+        self.lines.push(Sentence { say, thing: Some(thing) });
+    }
+}
