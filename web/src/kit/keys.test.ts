@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ahead, inOrder, offerByKey } from './keys'
+import { ahead, inOrder } from './keys'
 
 const at = (name: string, x: number, y: number) => ({ name, x, y })
 const cells = [at('left', 0, 40), at('right', 80, 40), at('far', 200, 40), at('below', 40, 90), at('aside', 60, 10)]
@@ -25,10 +25,4 @@ it('goes on in reading order where nothing is ahead', () => {
   expect(right && inOrder(right, cells, 'ArrowLeft')).toBe(left)
   expect(far && inOrder(far, cells, 'ArrowDown')?.name).toBe('below')
   expect(inOrder(cells[4] ?? at('', 0, 0), cells, 'ArrowUp')?.name).toBe('below')
-})
-
-it('finds the offer on whose stub the key is', () => {
-  const offers = ['roll', 'done'].map((action) => ({ action, label: { key: action } }))
-  expect(offerByKey(offers, { done: 'E' }, 'e')?.action).toBe('done')
-  expect(offerByKey(offers, { done: 'E' }, 'r')).toBeUndefined()
 })

@@ -7,7 +7,7 @@ const ELL = readPicture(['##', '#.'], 1)
 /** Places by the boxes that they cover. */
 function places(...boxes: string[]) {
   return boxes.map((names) => ({
-    offer: { action: names, label: { key: names } },
+    offer: { action: names, label: { key: names }, things: [] },
     cells: names.split(' ').map(cellOf),
   }))
 }
@@ -54,10 +54,22 @@ it('stays on the paper', () => {
   expect(ghost.at).toEqual([0, 0])
 })
 
-it('is meant at the second touch', () => {
+it('is only taken hold of by a touch inside it, and follows the pointer then', () => {
   const ghost = inHand('c2 c3 d2')
-  expect(ghost.pin([2, 1])).toBe(false)
-  expect(ghost.pin([2, 1])).toBe(true)
+  ghost.grab([2, 2])
+  expect(keyOf(ghost.cells)).toBe('c2 c3 d2')
+  ghost.hover([3, 3])
+  expect(keyOf(ghost.cells)).toBe('d3 d4 e3')
+  ghost.release()
+  ghost.hover([0, 0])
+  expect(keyOf(ghost.cells)).toBe('d3 d4 e3')
+})
+
+it('stays where it is when the same shape is offered again', () => {
+  const ghost = inHand('c2 c3 d2')
+  ghost.nudge([1, 1])
+  ghost.take(ELL, places('c2 c3 d2'), [6, 6])
+  expect(keyOf(ghost.cells)).toBe('d3 d4 e3')
 })
 
 it('is held by whichever box lets it fit', () => {
@@ -66,11 +78,4 @@ it('is held by whichever box lets it fit', () => {
   expect(keyOf(ghost.cells)).toBe('c2 c3 d2')
   ghost.hover([4, 4])
   expect(ghost.offer).toBeNull()
-})
-
-it('stays where it fits when it is touched there', () => {
-  const ghost = inHand('c2 c3 d2')
-  expect(ghost.pin([3, 1])).toBe(false)
-  expect(keyOf(ghost.cells)).toBe('c2 c3 d2')
-  expect(ghost.pin([2, 2])).toBe(true)
 })

@@ -1,19 +1,14 @@
 /**
- * Pieces that travel, from the engine's events. To use it on a board:
- * 1. mark pieces and places with `data-piece="some key"` (in a drawing: a `<g>` or a shape of its own);
- * 2. call `travels(() => play, hopsOf)` in the script of the board;
- * 3. `hopsOf(step, before, after)` reads the events and says what came from where: `{ piece: 'guest d4', from: 'guest c4' }`.
- * Where the piece was is measured before the page changes, where it is after; a twin flies over everything else meanwhile.
+ * Pieces that travel, from the engine's events. A board marks its pieces and places with `data-thing` (by `choosing.piece`,
+ * or plainly); an event says which thing came from where. Where the piece was is measured before the page changes, where it
+ * is after; a twin flies over everything else meanwhile.
  */
 import { tick, untrack } from 'svelte'
-import type { Step } from '../wire'
-import { motion } from './motion.svelte'
+import { motion } from '../look/motion.svelte'
+import type { Hop, Step } from '../wire'
 
-/** A piece that lies at `piece` now and came from `from`, perhaps over other places. */
-export interface Hop {
-  piece: string
-  from: string
-  via?: readonly string[]
+/** A hop in its place among others. */
+export interface Flight extends Hop {
   /** It begins when the one before it has landed; otherwise they follow each other closely, as in a deal. */
   after?: boolean
 }
@@ -29,7 +24,7 @@ const LEG_MS = 110
 const STAGGER_MS = 60
 
 /** When each hop begins and how long it takes, in milliseconds at normal speed. */
-export function timetable(hops: readonly Hop[]): { delay: number; duration: number }[] {
+export function timetable(hops: readonly Flight[]): { delay: number; duration: number }[] {
   let [start, landed, place] = [0, 0, 0]
   return hops.map((hop) => {
     if (hop.after) [start, place] = [landed, 0]
@@ -41,13 +36,17 @@ export function timetable(hops: readonly Hop[]): { delay: number; duration: numb
   })
 }
 
+/** The flights of a step: what one event moves goes close together, the next event waits for it. */
+export function flightsOf(step: Step): Flight[] {
+  return step.events.flatMap((told, at) =>
+    (told.hops ?? []).map((hop, place): Flight => (at > 0 && place === 0 ? { ...hop, after: true } : hop)),
+  )
+}
+
 /** Lets the pieces of a board travel. Call it while the component is set up. */
-export function travels<View>(
-  play: () => Moving,
-  hopsOf: (step: Step, before: View, after: View) => readonly Hop[],
-): void {
+export function travels(play: () => Moving): void {
   let seen = Infinity
-  let before: View | undefined
+  let before: unknown
   let places: ReadonlyMap<string, DOMRect> = new Map()
   $effect.pre(() => {
     const { view, latest } = play()
@@ -55,16 +54,15 @@ export function travels<View>(
   })
   $effect(() => {
     const { view, latest } = play()
-    const known = before
-    const fresh = latest !== null && latest.seq > seen && known !== undefined && motion.travels && !document.hidden
+    const fresh = latest !== null && latest.seq > seen && before !== undefined && motion.travels && !document.hidden
     if (fresh) {
       const from = places
-      const hops = untrack(() => hopsOf(latest, known, view as View))
+      const flights = flightsOf(latest)
       // What else changes in answer to the same news is on the page by then.
-      if (hops.length > 0) void tick().then(() => launch(hops, from))
+      if (flights.length > 0) void tick().then(() => launch(flights, from))
     }
     seen = latest?.seq ?? 0
-    before = view as View
+    before = view
   })
 }
 
@@ -92,8 +90,8 @@ function measure(): Map<string, DOMRect> {
 function pieces(): Map<string, Element> {
   const found = new Map<string, Element>()
   const widths = new Map<string, number>()
-  for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
-    const key = element.dataset.piece ?? ''
+  for (const element of document.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')) {
+    const key = element.dataset.thing ?? ''
     const { width } = element.getBoundingClientRect()
     if (width <= (widths.get(key) ?? 0)) continue
     found.set(key, element)
@@ -102,12 +100,12 @@ function pieces(): Map<string, Element> {
   return found
 }
 
-function launch(hops: readonly Hop[], from: ReadonlyMap<string, DOMRect>): void {
+function launch(hops: readonly Flight[], from: ReadonlyMap<string, DOMRect>): void {
   const now = pieces()
-  const there = hops.filter((hop) => now.has(hop.piece) && from.has(hop.from))
+  const there = hops.filter((hop) => now.has(hop.to) && from.has(hop.from))
   timetable(there).forEach(({ delay, duration }, at) => {
     const hop = there[at]
-    const piece = hop && now.get(hop.piece)
+    const piece = hop && now.get(hop.to)
     if (!hop || !piece) return
     const stops = [hop.from, ...(hop.via ?? [])].flatMap((key) => from.get(key) ?? [])
     fly(piece, stops, motion.ms(delay), motion.ms(duration))
@@ -167,7 +165,7 @@ function twinOf(piece: Element, home: DOMRect): HTMLElement | SVGElement {
 /** A copy of a box, with the size that it has at home. */
 function boxTwin(piece: Element, home: DOMRect): HTMLElement {
   const twin = piece.cloneNode(true) as HTMLElement
-  twin.classList.remove('lit', 'chosen')
+  twin.classList.remove('lit', 'chosen', 'fresh', 'pointed')
   Object.assign(twin.style, {
     position: 'absolute',
     left: `${home.left}px`,

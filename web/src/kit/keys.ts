@@ -1,26 +1,9 @@
-import type { Offer } from '../wire'
-
 /** Is a key meant for the board? Not while somebody writes, reads a drawer, or uses a key of the browser. */
 export function isForBoard(event: KeyboardEvent): boolean {
   const target = event.target as Element | null
   return (
     !target?.closest('.drawer, dialog, input, textarea, select') && !event.ctrlKey && !event.metaKey && !event.altKey
   )
-}
-
-/** Enter on something that can be pressed presses that, unless it is what was chosen. */
-export function mayCommit(event: KeyboardEvent): boolean {
-  const pressed = (event.target as Element | null)?.closest('button, a, summary')
-  return !pressed || pressed.matches('.chosen, [aria-pressed="true"]')
-}
-
-/** The offer that has this key on its stub. */
-export function offerByKey(
-  offers: readonly Offer[],
-  keys: Readonly<Record<string, string>>,
-  key: string,
-): Offer | undefined {
-  return offers.find((offer) => keys[offer.action]?.toLowerCase() === key.toLowerCase())
 }
 
 /** Arrow keys as steps on squared paper. */
