@@ -4,9 +4,9 @@
 //! guessed from the places taken on their cards, the cards in hand, and the turns that are left to win more.
 
 use crate::{Knowhow, Standing, Tuning};
-use mardi_gras::routes::Slot;
-use mardi_gras::score::RANKS;
-use mardi_gras::{Action, Kind, MardiGras, Neighborhood, Phase, Tally, Throw};
+use catalog::games::mardi_gras::routes::Slot;
+use catalog::games::mardi_gras::score::RANKS;
+use catalog::games::mardi_gras::{Action, Kind, MardiGras, Neighborhood, Phase, Tally, Throw};
 use table::{Game, MAX_SEATS, Seat};
 
 crate::weights! { "mardi-gras":

@@ -1,7 +1,7 @@
 //! Know-how of midway: four rides win, so what counts is how many cards are still missing, and who is closest.
 
 use crate::{Knowhow, Standing, Tuning};
-use midway::{Action, Card, Deed, Face, Midway, Phase, Ride, Row};
+use catalog::games::midway::{Action, Card, Deed, Face, Midway, Phase, Ride, Row};
 use table::{MAX_SEATS, Seat};
 
 crate::weights! { "midway":

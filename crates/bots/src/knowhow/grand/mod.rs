@@ -7,8 +7,8 @@ mod glance;
 mod plan;
 
 use crate::{Knowhow, Standing, Tuning};
-use grand::cell::{Cells, TOP_ROW, beside, bit, connected};
-use grand::{Action, Board, Grand, Stage, Trick};
+use catalog::games::grand::cell::{Cells, TOP_ROW, beside, bit, connected};
+use catalog::games::grand::{Action, Board, Grand, Stage, Trick};
 use plan::{Means, hopes};
 use table::{Dice, Game, MAX_SEATS, Seat};
 
@@ -365,7 +365,7 @@ impl<'a> Outlook<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use grand::foundation::Foundation;
+    use catalog::games::grand::foundation::Foundation;
     use table::{Kit, Setup};
 
     /// A game for two in its last round; the first seat has a path along row 1, and building land above it.

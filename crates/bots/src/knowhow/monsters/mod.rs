@@ -8,7 +8,7 @@ mod worth;
 
 use crate::knowhow::by_places;
 use crate::{Knowhow, Standing, Tuning};
-use monsters::{Action, Card, HAND, Kind, Land, Monster, Monsters, REGIONS, Region, SEASONS, Stage, Step};
+use catalog::games::monsters::{Action, Card, HAND, Kind, Land, Monster, Monsters, REGIONS, Region, SEASONS, Stage, Step};
 use table::{Game, MAX_SEATS, Seat};
 use worth::{Worth, likely};
 

@@ -2,7 +2,7 @@
 
 use super::worth::Worth;
 use super::{DENY, EAGER, LAND_LATER, LAND_NOW, LATER, READY, SHARP, SHORT, SPARE, WAIT, neighbour};
-use monsters::{Action, Card, Kind, Land, Monster, Monsters, Region, StaffEffect};
+use catalog::games::monsters::{Action, Card, Kind, Land, Monster, Monsters, Region, StaffEffect};
 use table::Seat;
 
 /// No card looks better or worse than so many points: a glance must not shut out a second look.

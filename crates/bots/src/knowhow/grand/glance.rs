@@ -2,8 +2,8 @@
 //! is worth more than a long thought.
 
 use super::{BUILDING, FIRST_TICKET, HIRE, INTO_BIGTOP, MOVING, PATH, PLACING, PLOT, TICKET, WASTE, turns_left};
-use grand::cell::{Cells, beside, bit, connected};
-use grand::{Action, Board, Deed, Grand, Source, Spot, Stage};
+use catalog::games::grand::cell::{Cells, beside, bit, connected};
+use catalog::games::grand::{Action, Board, Deed, Grand, Source, Spot, Stage};
 use table::Seat;
 
 /// How promising an action looks, next to 1 for a plain one.
@@ -18,7 +18,7 @@ pub(super) fn appeal(game: &Grand, seat: Seat, action: Action, weights: &[f32]) 
         Action::Move { from, to, .. } => stop(game, board, from, to, weights),
         Action::Put { corner, quarter } => {
             let Stage::Put { foundation, .. } = game.stage else { return 1.0 };
-            put(game, board, foundation.turned(quarter).sites(corner), grand::cell::space_cells(corner), weights)
+            put(game, board, foundation.turned(quarter).sites(corner), catalog::games::grand::cell::space_cells(corner), weights)
         }
         Action::Take(Source::Stack(_)) => 0.7,
         Action::Tickets { corners } => 0.2 + corners.count_ones() as f32,
@@ -70,7 +70,7 @@ fn visits(board: &Board, number: u8) -> f32 {
         reach |= beside(reach) & floor;
     }
     let near = beside(reach);
-    let worth = |built: grand::fairground::Built| match built.tickets {
+    let worth = |built: catalog::games::grand::fairground::Built| match built.tickets {
         _ if built.cells & near == 0 => 0.0,
         0 => 1.0,
         _ if built.has_room() => 0.25,
@@ -128,7 +128,7 @@ fn put(game: &Grand, board: &Board, sites: Cells, space: Cells, weights: &[f32])
 mod tests {
     use super::*;
     use crate::Knowhow;
-    use grand::foundation::Foundation;
+    use catalog::games::grand::foundation::Foundation;
     use table::{Dice, Game, Kit, Setup};
 
     /// A game alone with a path along row 1 and two sites above it.

@@ -147,7 +147,7 @@ mod tests {
         let mut means = Means::new(turns, 0.1, numbers, 100.0, [3; SIZES]);
         plots.iter().for_each(|&plot| means.add_plot(plot));
         let worth = |counts: &[u8; SIZES]| 2.0 * counts.iter().filter(|&&count| count > 0).count() as f32;
-        hopes(means, NONE, &worth, &|count| count.max(1), &grand::Grand::tuning().weights)
+        hopes(means, NONE, &worth, &|count| count.max(1), &catalog::games::grand::Grand::tuning().weights)
     }
 
     #[test]
@@ -162,7 +162,7 @@ mod tests {
     fn the_smallest_plot_that_fits_is_built_on() {
         let mut means = Means::new(9.0, 0.1, [7; SIZES], 0.0, [3; SIZES]);
         [5, 2].into_iter().for_each(|plot| means.add_plot(plot));
-        let weights = &grand::Grand::tuning().weights;
+        let weights = &catalog::games::grand::Grand::tuning().weights;
         assert_eq!(means.spend(1, weights), Some(2.0));
         assert_eq!(means.spend(4, weights), Some(5.0));
         assert_eq!(means.spend(0, weights), None, "no land is left, and none to come");

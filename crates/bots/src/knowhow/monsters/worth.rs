@@ -2,7 +2,7 @@
 
 use super::Time;
 use super::{COORDINATOR, EXPERT, FOCUS, GROWTH, HUNTER, LORE, POINT, TOKEN, TRAINER};
-use monsters::{Board, EventEffect, GoalEffect, Monster, Monsters, REGIONS, Region, StaffEffect};
+use catalog::games::monsters::{Board, EventEffect, GoalEffect, Monster, Monsters, REGIONS, Region, StaffEffect};
 use table::{Game, Seat};
 
 /// The chance of each sum of the royal dice, from 0 to 6.

@@ -5,11 +5,11 @@
 
 use crate::{Knowhow, Standing, Tuning};
 use table::{Dice, Game, MAX_SEATS, Seat};
-use tycoon::board::Board;
-use tycoon::components::{KINDS, RideCard, StallSet};
-use tycoon::desk::Desk;
-use tycoon::state::{Stage, Work};
-use tycoon::{Action, Staff, Tycoon};
+use catalog::games::tycoon::board::Board;
+use catalog::games::tycoon::components::{KINDS, RideCard, StallSet};
+use catalog::games::tycoon::desk::Desk;
+use catalog::games::tycoon::state::{Stage, Work};
+use catalog::games::tycoon::{Action, Staff, Tycoon};
 
 crate::weights! { "tycoon":
     // How much of the open ground rides can use, how many guests it takes to lead to one, and how much of a shortage of
@@ -327,7 +327,7 @@ fn big_squares(ground: Board) -> u32 {
     let mut count = 0;
     while let Some(spot) = corners.first() {
         count += 1;
-        let (here, below) = (Board::one(spot), Board::one(spot).forth(tycoon::board::ROW));
+        let (here, below) = (Board::one(spot), Board::one(spot).forth(catalog::games::tycoon::board::ROW));
         corners &= !(here | here.forth(1) | below | below.forth(1) | below.back(1));
     }
     count
@@ -360,7 +360,7 @@ mod tests {
 
     #[test]
     fn ground_is_counted_in_big_squares() {
-        let lot = Kit::<tycoon::Components>::own().unwrap_or_else(|bad| panic!("{bad}")).sheet.lot.boxes;
+        let lot = Kit::<catalog::games::tycoon::Components>::own().unwrap_or_else(|bad| panic!("{bad}")).sheet.lot.boxes;
         assert_eq!(big_squares(lot), 49);
         assert_eq!(big_squares(Board::EMPTY), 0);
     }
