@@ -4,7 +4,7 @@
 //! One game for each player count and variant, and one for each way in which a game can end. They are found among
 //! random games by their seeds, the shortest of many, so that the files stay small.
 
-use midway::{Action, Face, Midway, Phase};
+use midway::{Action, Booth, Midway, Phase};
 use std::path::Path;
 use table::record::{Record, play_out};
 use table::{Dice, Kit, Seat, Seed, Setup};
@@ -88,7 +88,7 @@ fn won_on_anothers_turn(game: &Midway) -> bool {
 /// Dice are left on the tableau, or the card taken was the last of the actions: the winner was not building.
 fn won_by_dice_action(game: &Midway) -> bool {
     let won = matches!(game.phase, Phase::Over { winner: Some(winner) } if winner == game.active());
-    won && game.turn.slots[0] != Face::NONE
+    won && game.turn.slots[0].is_some()
 }
 
 fn stopped(game: &Midway) -> bool {
@@ -119,7 +119,7 @@ fn choose(lean: Lean, legal: &[Action], chance: &mut Dice) -> usize {
         Lean::Build => matches!(action, Action::Add(_) | Action::AddWild(_) | Action::Start(..)),
         Lean::Idle => matches!(action, Action::Done | Action::Roll | Action::Block),
         Lean::Thrifty => match action {
-            Action::Assign(slots) => !slots.contains(&Face::DECK_DRAW),
+            Action::Assign(low, _) | Action::AssignAll(low) => *low != Booth::DeckDraw,
             _ => matches!(action, Action::Done | Action::Roll),
         },
     };
