@@ -1,7 +1,8 @@
 //! Chapter 5: dice actions.
 
 use crate::scene::*;
-use midway::Event;
+use midway::{Aim, Booth, Event};
+use table::{Eyes, Game};
 
 /// MC-5.1: the actions may be taken in any order, one at a time, with no building in between.
 #[test]
@@ -23,7 +24,8 @@ fn actions_in_any_order() {
 fn the_target_is_declared_and_the_card_is_not() {
     let mut scene = Scene::new(2).hand(A, "ferris:B").midway(B, "ferris:L swings:S").tickets([0, 1, 0, 0]).acting("6");
     scene.does(A, "midway steal 2");
-    let declared = |event: &Event| matches!(event, Event::Declared { deed: midway::Deed::MidwaySteal(B), .. });
+    let deed = Aim { booth: Booth::MidwaySteal, target: Some(B) };
+    let declared = |event: &Event| *event == Event::Declared { seat: A, deed, protected: false };
     assert!(matches!(&scene.events[..], [event] if declared(event)));
     assert_eq!(scene.asked(), B);
     scene.does(B, "pass");
@@ -74,7 +76,7 @@ fn example_no_cards_in_the_midway() {
 fn only_possible_targets() {
     let mut scene = Scene::new(4).hand(A, "ferris:B").hand(C, "ferris:L").midway(D, "ferris:S").acting("3 6");
     assert_eq!(scene.choices(), ["hand draw 3", "midway steal 4"]);
-    assert_eq!(scene.refused(A, "hand draw 2"), "MC-5.6");
+    assert_eq!(scene.refused(A, "hand draw 2"), "MC-5.10");
     assert_eq!(scene.refused(A, "hand draw 1"), "MC-5.6");
     let mut two = Scene::new(2).hand(A, "ferris:B").hand(B, "ferris:L").acting("3");
     assert_eq!(two.refused(A, "hand draw 4"), "MC-5.6");
@@ -130,7 +132,7 @@ fn hand_draw() {
     }
     assert_eq!(seen.len(), 2, "either card may be drawn");
     let mut none = Scene::new(2).acting("1 3");
-    assert_eq!(none.refused(A, "hand draw 2"), "MC-5.6");
+    assert_eq!(none.refused(A, "hand draw 2"), "MC-5.10");
 }
 
 /// MC-5.11: Hand Trade sets a card aside, gives another, and the one set aside cannot go back.
@@ -200,4 +202,17 @@ fn wilds_go_to_the_hand() {
     wild(&["discard draw"], "2");
     wild(&["hand draw 2"], "3");
     wild(&["hand trade 2", "give ferris-banners"], "4");
+}
+
+/// MC-5.13: the Midway Steal is under way until its price is paid.
+#[test]
+fn a_steal_is_under_way_until_it_is_paid() {
+    let mut scene = Scene::new(2).hand(A, "ferris:BL").midway(B, "swings:S").acting("6");
+    let under_way = |scene: &Scene| scene.game.view(Eyes::Public).deed.map(|aim| (aim.booth, aim.target));
+    scene.does(A, "midway steal 2");
+    assert_eq!(under_way(&scene), Some((Booth::MidwaySteal, Some(B))));
+    scene.does(A, "take swings-seats");
+    assert_eq!(under_way(&scene), Some((Booth::MidwaySteal, None)));
+    scene.does(A, "discard ferris-lights");
+    assert_eq!(under_way(&scene), None);
 }

@@ -50,7 +50,7 @@ fn one_block_a_turn() {
     assert!(scene.is_building(), "B is not asked again");
     assert_eq!((scene.game.tickets[1], scene.game.hands[0].len()), (2, 3));
     scene.does(A, "done").does(B, "roll");
-    scene.game.turn.dice = [1, 1, 2].map(midway::Face);
+    scene.game.turn.dice = Some(faces("1 1 2"));
     assert!(scene.may("reroll"), "a new turn, a new Ticket");
 }
 

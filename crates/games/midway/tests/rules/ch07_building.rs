@@ -1,8 +1,8 @@
 //! Chapter 7: building.
 
 use crate::scene::*;
-use midway::Event;
-use table::Game;
+use midway::{Action, Card, Event};
+use table::{Dice, Game};
 
 /// MC-7.1: any number of rides in any order, or nothing at all.
 #[test]
@@ -56,7 +56,7 @@ fn a_lone_part_can_be_built_upon() {
 #[test]
 fn complete_rides_are_full() {
     let mut scene = Scene::new(2).hand(A, "ferris:BS swings:B wild").midway(A, "ferris:BLM* swings:BL").building();
-    assert_eq!(scene.refused(A, "add ferris-seats"), "MC-7.4");
+    assert_eq!(scene.refused(A, "add ferris-seats"), "MC-7.9");
     assert_eq!(scene.refused(A, "add ferris-banners"), "MC-7.4");
     assert_eq!(scene.refused(A, "add swings-banners"), "MC-7.4");
     assert_eq!(scene.refused(A, "add wild@ferris"), "MC-7.4");
@@ -144,4 +144,14 @@ fn moves_of_wilds_are_limited() {
     let mut two = Scene::new(2).midway(A, "ferris:B* swings:S* coaster:B").building();
     two.does(A, "move wild@ferris coaster").does(A, "move wild@swings coaster");
     assert_eq!(two.choices(), ["done"]);
+}
+
+/// MC-7.2: a ride is not begun with a Wild first, nor a Wild added to no ride: refused like anything else.
+#[test]
+fn a_wild_alone_begins_nothing() {
+    let game = Scene::new(2).hand(A, "wild wild ferris:B").building().game;
+    for action in [Action::Start(Card::WILD, Card::WILD), Action::Start(Card::WILD, "ferris-banners".parse().unwrap())] {
+        assert_eq!(game.clone().apply(A, action, &mut Dice::quick(1), &mut Vec::new()).unwrap_err().rule.0, "MC-7.2");
+    }
+    assert_eq!(game.refusal(A, Action::Add(Card::WILD)).rule.0, "MC-7.3");
 }

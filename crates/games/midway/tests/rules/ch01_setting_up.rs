@@ -31,7 +31,7 @@ fn midways_begin_empty() {
     let game = dealt(4, 2);
     let view = game.view(table::Eyes::Public);
     assert!(view.players.iter().all(|player| player.rides.len() == 5));
-    assert!(view.players.iter().flat_map(|player| &player.rides).all(|ride| ride.parts.is_empty() && ride.wilds == 0));
+    assert!(view.players.iter().flat_map(|player| &player.rides).all(|ride| ride.cards == 0));
 }
 
 /// MC-1.4: a Wild for everybody and five dealt cards, from a deck with the other Wilds in it.

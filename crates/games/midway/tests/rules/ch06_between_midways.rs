@@ -75,7 +75,7 @@ fn a_wild_that_has_left_cannot_be_given() {
     assert_eq!(scene.choices(), ["give wild@swings"]);
     let mut scene = Scene::new(2).midway(A, "ferris:BLM").midway(B, "ferris:S").acting("5");
     assert!(scene.choices().is_empty(), "the set would be locked and nothing left");
-    assert_eq!(scene.refused(A, "midway trade 2"), "MC-5.6");
+    assert_eq!(scene.refused(A, "midway trade 2"), "MC-5.12");
 }
 
 /// MC-6.5: a take that leaves nothing to give is not offered beside others that do.

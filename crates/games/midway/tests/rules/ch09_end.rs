@@ -119,7 +119,7 @@ fn ranking_at_a_safety_end() {
     };
     assert_eq!(end(["ferris:BLMS", "ferris:BLM* swings:BLM*", "swings:B"]), [2, 1, 2]);
     assert_eq!(end(["ferris:BLMS", "ferris:BLM*", ""]), [1, 2, 2]);
-    assert_eq!(end(["ferris:BLM*", "swings:BLM*", ""]), [1, 1, 3]);
+    assert_eq!(end(["ferris:BLM*", "swings:BLM*", ""]), [1, 1, 2]);
     assert_eq!(end(["", "ferris:B", ""]), [1, 1, 1]);
 }
 
@@ -130,4 +130,19 @@ fn the_score_is_the_number_of_rides() {
     let sheet = scene.game.sheet(A);
     let lines: Vec<i32> = sheet.lines.iter().map(|line| line.points).collect();
     assert_eq!((lines, scene.game.score(A), scene.game.score(B)), (vec![2, 1], 3, 0));
+}
+
+/// MC-9.2: the turn in which somebody wins keeps its number; a safety end comes after the last whole turn.
+#[test]
+fn the_winning_turn_keeps_its_number() {
+    let mut scene = Scene::new(2).hand(A, "coaster:S").midway(A, &format!("{THREE} coaster:BLM")).building();
+    scene.game.turns = 6;
+    let number = |scene: &Scene| scene.game.view(table::Eyes::Public).turn;
+    assert_eq!(number(&scene), 7);
+    scene.does(A, "add coaster-seats");
+    assert_eq!((scene.winner(), number(&scene)), (Some(A), 7));
+    let mut idle = Scene::new(2).hand(A, "ferris:BLM").building();
+    idle.game.turns = 399;
+    idle.does(A, "done");
+    assert_eq!((idle.winner(), number(&idle)), (None, 400));
 }

@@ -12,7 +12,7 @@ fn a_whole_turn() {
     scene.does(B, "done");
     assert_eq!((scene.asked(), scene.game.phase), (A, Phase::Trim));
     scene.does(A, "discard coaster-lights").does(A, "roll");
-    scene.game.turn.dice = [1, 1, 2].map(midway::Face);
+    scene.game.turn.dice = Some(faces("1 1 2"));
     scene.does(A, "raise 2").does(A, "assign 1 1").does(A, "deck draw").does(A, "deck draw");
     assert!(scene.is_building());
     scene.does(A, "start ferris-banners ferris-lights").does(A, "done");
