@@ -7,6 +7,7 @@
 
 mod fault;
 mod games;
+pub mod limits;
 mod people;
 mod play;
 mod shapes;

@@ -7,9 +7,9 @@ use crate::fault::{Answer, Refusal};
 use crate::ledger::Ledger;
 use crate::person::Person;
 use std::time::Instant;
-use store::Said;
+use store::{Phase, Said};
 use table::{Say, Seat};
-use wire::{ChatLine, Code, Phase, TableInfo, WantedSeat};
+use wire::{ChatLine, Code, TableInfo, WantedSeat};
 
 /// A seat can be handed to a bot when its person has not been seen for this long.
 const AWAY_AFTER: i64 = 60_000;
@@ -71,11 +71,7 @@ impl Room {
         if !self.ledger.may_look(person) {
             return Err(Refusal::new(Code::NotFound));
         }
-        let mut now = self.ledger.now(self.ledger.eyes_of(person));
-        if person == Some(self.ledger.opening.host.as_str()) {
-            now.info.code = Some(self.ledger.opened.code.clone());
-        }
-        Ok(now)
+        Ok(self.ledger.now(person))
     }
 
     async fn do_deed(&mut self, person: &Person, deed: Deed) -> Answer<u32> {

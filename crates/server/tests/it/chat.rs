@@ -36,7 +36,7 @@ async fn long_and_empty_lines_are_refused() {
     let venue = Venue::open().await;
     let (mut ada, _, info) = venue.duel("midway").await;
     ada.follow(&info.id).await;
-    for text in [String::new(), " \n".into(), "x".repeat(401)] {
+    for text in [String::new(), " \n".into(), "x".repeat(wire::limits::CHAT_MOST as usize + 1)] {
         say(&mut ada, &info.id, &text).await;
         let refused = ada.until(|message| matches!(message, FromServer::Refused { .. })).await;
         assert!(matches!(refused, FromServer::Refused { fault, .. } if fault.code == Code::Malformed));
