@@ -34,7 +34,7 @@ impl Room {
             }
             Ask::Rematch { person, answer } => drop(answer.send(self.rematch(&person).await)),
             Ask::Hint { person, answer } => self.hint(&person.id, answer),
-            Ask::Chat { person, text, answer } => drop(answer.send(self.chat(&person, text).await)),
+            Ask::Chat { person, request, text, answer } => drop(answer.send(self.chat(&person, request, text).await)),
             Ask::Chose { seq, seat, action } => self.chose(seq, seat, action).await,
             Ask::GaveUp { seq } => self.thinking = self.thinking.filter(|thinking| *thinking != seq),
             Ask::Read { seq } => {
@@ -219,17 +219,17 @@ impl Room {
         }
     }
 
-    async fn chat(&mut self, person: &Person, text: String) -> Answer<ChatLine> {
+    async fn chat(&mut self, person: &Person, request: String, text: String) -> Answer<u32> {
         self.be_sure().await?;
         if !self.ledger.may_look(Some(&person.id)) {
             return Err(Refusal::new(Code::NotFound));
         }
         let seat = self.ledger.seat_of(&person.id).map(|seat| i64::from(seat.0));
         let (id, name) = (person.id.to_string(), person.name.to_string());
-        let said = Said { number: 0, at: clock::now(), person: id, name, seat, text };
-        let said = line(self.house.store.say(&self.id, said).await?);
+        let said = Said { request: Some(request), number: 0, at: clock::now(), person: id, name, seat, text };
+        self.house.store.say(&self.id, said).await?;
         self.read_chat().await?;
-        Ok(said)
+        Ok(self.ledger.seq)
     }
 
     /// Tells everybody what was said since they were last told.
