@@ -1,8 +1,6 @@
 //! Chapter 8: the goals of the fourteen tricks.
 
-mod common;
-
-use common::*;
+use crate::scene::*;
 use grand::state::Turn;
 use grand::trick::Progress;
 use grand::{Grand, Standing, Trick};
