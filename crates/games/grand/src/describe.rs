@@ -51,7 +51,8 @@ fn railyard(view: &View) -> Section {
     }
     for seen in &yard.spaces {
         let what = seen.foundation.map_or(Say::new("grand-nothing"), |foundation| foundation.say());
-        section.tell(seen.thing.clone(), Say::new("grand-tell-space").with("space", seen.space).with("foundation", what));
+        section
+            .tell(seen.thing.clone(), Say::new("grand-tell-space").with("space", seen.space).with("foundation", what));
     }
     let discard = Say::new("grand-note-discard").with("count", yard.discard.height);
     section.tell(yard.discard.thing.clone(), Say::new("grand-tell-line").with("line", discard));

@@ -22,7 +22,9 @@ pub(crate) fn explain(view: &View, thing: &Thing) -> Option<Note> {
         "hand" => view.hand.as_ref().map(explain_hand),
         "shape" => view.supply.iter().find(|stock| stock.thing == *thing).map(|stock| explain_stock(stock, false)),
         "reserve" => view.reserve.iter().find(|stock| stock.thing == *thing).map(|stock| explain_stock(stock, true)),
-        "guests" => Some(note("grand-note-guests", "GC-6.3").with_line("grand-note-guests-1").counted(view.guests.count)),
+        "guests" => {
+            Some(note("grand-note-guests", "GC-6.3").with_line("grand-note-guests-1").counted(view.guests.count))
+        }
         "barkers" => {
             Some(note("grand-note-barkers", "GC-6.5").with_line("grand-note-barkers-1").counted(view.barkers.count))
         }
@@ -74,8 +76,12 @@ fn explain_starter(view: &View) -> Note {
 
 fn explain_deed(deed: Deed) -> Note {
     match deed {
-        Deed::Place => note("grand-note-place", "GC-3.1").with_line("grand-note-place-1").with_line("grand-note-place-2"),
-        Deed::Build => note("grand-note-build", "GC-4.1").with_line("grand-note-build-1").with_line("grand-note-build-2"),
+        Deed::Place => {
+            note("grand-note-place", "GC-3.1").with_line("grand-note-place-1").with_line("grand-note-place-2")
+        }
+        Deed::Build => {
+            note("grand-note-build", "GC-4.1").with_line("grand-note-build-1").with_line("grand-note-build-2")
+        }
         Deed::Move => note("grand-note-move", "GC-5.1").with_line("grand-note-move-1").with_line("grand-note-move-2"),
         Deed::Pass => note("grand-note-pass", "GC-2.4").with_line("grand-note-pass-1"),
     }

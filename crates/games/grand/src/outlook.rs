@@ -61,7 +61,8 @@ pub(crate) fn outlook(game: &Grand) -> Outlook {
 
 fn closed(game: &Grand) -> Vec<ClosedView> {
     let closed = closed_sites(&game.own().fair).into_iter().filter(|(cells, _)| *cells != 0);
-    let told = closed.map(|(cells, no)| ClosedView { cells: each(cells).map(Cell).collect(), why: no.why, rule: no.rule });
+    let told =
+        closed.map(|(cells, no)| ClosedView { cells: each(cells).map(Cell).collect(), why: no.why, rule: no.rule });
     told.collect()
 }
 

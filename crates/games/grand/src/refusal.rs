@@ -34,9 +34,7 @@ impl Grand {
             (Stage::Begin, Action::Peek) => self.explain_peek(),
             (Stage::Begin, Action::Begin { deed, number }) => self.explain_begin(deed, number),
             (Stage::Take { reach }, Action::Take(source)) => explain_take(reach, source),
-            (Stage::Put { foundation, .. }, Action::Put { lot, quarter }) => {
-                self.explain_put(foundation, lot, quarter)
-            }
+            (Stage::Put { foundation, .. }, Action::Put { lot, quarter }) => self.explain_put(foundation, lot, quarter),
             (Stage::Refill, Action::Refill(_)) => because("grand-no-stack", "GC-3.7"),
             (Stage::Build { left }, Action::Build { shape, way, anchor, reserve }) => {
                 self.explain_build(left, shape, way, anchor, reserve)

@@ -131,7 +131,11 @@ impl Grand {
         let variety = tally.sizes.iter().filter(|&&count| count > 0).count() as u32;
         let points_of_variety = if tally.has_variety() { points.variety } else { 0 };
         tell(Line { item: Item::Variety, have: variety, points: points_of_variety });
-        tell(Line { item: Item::Bigtop, have: board.fair.bigtop.into(), points: bigtop_points(points, board.fair.bigtop) });
+        tell(Line {
+            item: Item::Bigtop,
+            have: board.fair.bigtop.into(),
+            points: bigtop_points(points, board.fair.bigtop),
+        });
         tell(Line { item: Item::Tickets, have: tally.tickets, points: tally.ticket_points(points) });
         let barkers = board.fair.barkers.count_ones();
         tell(Line { item: Item::Barkers, have: barkers, points: barkers as i32 * points.barker });

@@ -241,9 +241,8 @@ impl Grand {
     /// Do the tricks held follow from the standings, and the covered cells from the attractions? For debug builds.
     pub(crate) fn caches_agree(&self) -> bool {
         self.boards.iter().all(|board| {
-            let gained = |(slot, &trick): (usize, &Trick)| {
-                board.holds(trick) == (board.standings[slot] == Standing::Gained)
-            };
+            let gained =
+                |(slot, &trick): (usize, &Trick)| board.holds(trick) == (board.standings[slot] == Standing::Gained);
             let built = board.fair.attractions().fold(0, |cells, built| cells | built.cells);
             self.tricks.iter().enumerate().all(gained) && built == board.fair.covered
         })

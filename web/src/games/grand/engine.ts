@@ -30,9 +30,13 @@ export type BoardView = { seat: Seat, numbers: Array<NumberView>,
  */
 cells: Thing, 
 /**
- * Eight rows, the highest first.
+ * The same for lots, which are called by their lower left cell.
  */
-ground: [[Ground, Ground, Ground, Ground, Ground, Ground, Ground, Ground], [Ground, Ground, Ground, Ground, Ground, Ground, Ground, Ground], [Ground, Ground, Ground, Ground, Ground, Ground, Ground, Ground], [Ground, Ground, Ground, Ground, Ground, Ground, Ground, Ground], [Ground, Ground, Ground, Ground, Ground, Ground, Ground, Ground], [Ground, Ground, Ground, Ground, Ground, Ground, Ground, Ground], [Ground, Ground, Ground, Ground, Ground, Ground, Ground, Ground], [Ground, Ground, Ground, Ground, Ground, Ground, Ground, Ground]], lots: Array<LotView>, 
+lots: Thing, empty_lots: Array<Cell>, walkways: Array<Cell>, 
+/**
+ * Construction sites, bare or built on.
+ */
+sites: Array<Cell>, 
 /**
  * Does an empty lot cost a point?
  */
@@ -101,11 +105,6 @@ export type Event = { "event": "began", seat: Seat, deed: Deed, number: number, 
  */
 export type Floor = "walkway" | "site";
 
-/**
- * What a cell of a Fairground is.
- */
-export type Ground = "empty" | "walkway" | "site";
-
 export type GuestView = { thing: Thing, at: Place, };
 
 /**
@@ -117,12 +116,6 @@ export type HandView = { thing: Thing, foundation: Pattern, turns: Array<TurnVie
  * What brings or costs points.
  */
 export type Item = "tiny" | "small" | "medium" | "large" | "giant" | "variety" | "bigtop" | "tickets" | "barkers" | "lots" | "sites" | "tricks" | "full_sizes" | "busy" | "missing";
-
-export type LotView = { thing: Thing, 
-/**
- * The lower left cell.
- */
-at: Cell, empty: boolean, };
 
 /**
  * From `have` on it brings `points`.
@@ -255,7 +248,7 @@ export type Store = { thing: Thing, count: number, };
 /**
  * A line of the account: so many, the points for them, and the next step up.
  */
-export type TallyView = { thing: Thing, item: Item, have: number, points: number, next: NextView | null, };
+export type TallyView = { thing: Thing, item: Item, have: number, points: number, next?: NextView, };
 
 /**
  * The tops of the two stacks; none where a stack is empty.

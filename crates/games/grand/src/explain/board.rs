@@ -15,7 +15,9 @@ pub(super) fn explain(view: &View, thing: &Thing) -> Option<Note> {
     let board = view.boards.get(seat.at())?;
     match thing.kind() {
         "number" => board.numbers.iter().find(|own| own.thing == *thing).map(|own| explain_number(board, own)),
-        "lot" => id::read_cell(thing).filter(|(_, lot)| bit(*lot) & SPACES != 0).map(|(_, lot)| explain_lot(board, lot)),
+        "lot" => {
+            id::read_cell(thing).filter(|(_, lot)| bit(*lot) & SPACES != 0).map(|(_, lot)| explain_lot(board, lot))
+        }
         "cell" => explain_cell(board, thing),
         "entry" => board.entries.iter().find(|own| own.thing == *thing).map(explain_entry),
         "bigtop" => Some(explain_bigtop(view, board)),
@@ -138,7 +140,8 @@ fn explain_barker(view: &View, at: Cell) -> Note {
 
 fn explain_attraction(built: &AttractionView) -> Note {
     let sold = built.tickets.len();
-    let title = Say::new("grand-note-attraction").with("attraction", named(&built.name)).with("size", size_word(built.size));
+    let title =
+        Say::new("grand-note-attraction").with("attraction", named(&built.name)).with("size", size_word(built.size));
     let line = Say::new("grand-note-attraction-1").with("tickets", sold).with("size", built.size);
     let (counts, rule) = if sold == 0 {
         ("grand-note-attraction-idle", "GC-9.1")

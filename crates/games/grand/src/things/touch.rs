@@ -145,7 +145,8 @@ impl Touch<'_> {
     }
 
     fn put(&self) -> Option<Action> {
-        let quarter = Quarter::ALL.into_iter().find(|&quarter| quarter_button(quarter).is_some_and(|own| self.button(own)));
+        let quarter =
+            Quarter::ALL.into_iter().find(|&quarter| quarter_button(quarter).is_some_and(|own| self.button(own)));
         self.are(1 + usize::from(quarter.is_some()))?;
         let lot = self.own_spot(self.one("lot")?)?.cell()?;
         Some(Action::Put { lot, quarter: quarter.unwrap_or(Quarter::None) })

@@ -30,7 +30,10 @@ fn bribe_turns_foundations() {
     for (turn, expected) in [("", "#./.."), (" left", "../#."), (" right", ".#/..")] {
         let mut game = in_hand(&[Trick::Bribe], "#./..");
         let events = act(&mut game, &[&format!("put c3{turn}")]);
-        assert!(matches!(events[0], Event::Put { foundation: lies, .. } if lies == foundation(expected).into()), "{turn}");
+        assert!(
+            matches!(events[0], Event::Put { foundation: lies, .. } if lies == foundation(expected).into()),
+            "{turn}"
+        );
         assert_eq!(game.boards[0].fair.sites, foundation(expected).sites(18));
     }
     let game = in_hand(&[Trick::Bribe], "#./..");
@@ -189,7 +192,9 @@ fn posters_let_you_peek() {
     let mut game = holding(&[Trick::Posters], picture);
     assert!(is_legal(&game, "build 1") && is_legal(&game, "peek"));
     let events = act(&mut game, &["peek"]);
-    let Event::Peeked { seen: Some(Tops { left: Some(left), right: Some(right) }), .. } = events[0].clone() else { panic!("{events:?}") };
+    let Event::Peeked { seen: Some(Tops { left: Some(left), right: Some(right) }), .. } = events[0].clone() else {
+        panic!("{events:?}")
+    };
     assert_eq!(legal(&game), [1, 2, 3, 4, 5].map(|number| format!("place {number}")));
     assert_eq!(refused(&game, "peek"), "GC-8.16");
     assert_eq!(refused(&game, "build 1"), "GC-8.16");

@@ -79,7 +79,10 @@ fn shut_guests_say_why() {
     let mut game = scene(FAIR);
     act(&mut game, &["move 2"]);
     let closed = shut(&game);
-    assert!(has(&closed, "guest:0:c0", "grand-no-way-in") && has(&closed, "guest:0:f0", "grand-no-way-in"), "{closed:?}");
+    assert!(
+        has(&closed, "guest:0:c0", "grand-no-way-in") && has(&closed, "guest:0:f0", "grand-no-way-in"),
+        "{closed:?}"
+    );
 }
 
 /// GC-4.2, GC-5.2, GC-5.3, GC-3.2: whatever place is touched, the rule says why not there.
