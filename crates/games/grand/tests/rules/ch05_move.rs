@@ -1,9 +1,6 @@
 //! Chapter 5: moving a guest.
 
-mod common;
-
-use common::*;
-use grand::view::Outlook;
+use crate::scene::*;
 use grand::{Grand, Standing, Trick};
 use table::{Eyes, Game};
 
@@ -180,15 +177,14 @@ fn the_tickets_of_a_move_are_foreseen() {
     ticket(&mut game, 0, 'C', 1);
     hold(&mut game, 0, Trick::Bottles);
     act(&mut game, &["move 3"]);
-    let Outlook { walks, stops, .. } = game.view(Eyes::Public).outlook;
-    let walk = walks.iter().find(|walk| walk.from == "b1").unwrap();
-    assert!(walk.steps.contains(&["b3".into(), "b2".into()]) && walk.steps.contains(&["b2".into(), "b1".into()]));
-    let at = |cell: &str| {
-        stops.iter().find(|stop| stop.cell == cell).map(|stop| (stop.tickets.clone(), stop.corners.clone()))
-    };
-    assert_eq!(at("b3"), Some((vec![], vec!['B', 'A'])));
-    assert_eq!(at("a3"), Some((vec!['A', 'B'], vec![])));
-    assert_eq!(at("c2"), None, "C is full");
+    let walks = game.view(Eyes::Public).outlook.walks;
+    let walk = walks.iter().find(|walk| walk.guest.as_str() == "guest:0:b1").unwrap();
+    let at = |cell: &str| walk.ends.iter().find(|end| end.to.rest() == format!("0:{cell}")).unwrap();
+    assert_eq!(at("b3").way, things(&["cell:0:b2"]));
+    assert_eq!((at("b3").tickets.len(), &at("b3").corners), (0, &things(&["attraction:0:a4", "attraction:0:a1"])));
+    assert_eq!(at("a3").tickets, things(&["attraction:0:a1", "attraction:0:a4"]));
+    assert!(at("c2").tickets.is_empty(), "C is full");
+    assert_eq!(at("b1").way.len(), 1, "out and back again");
     act(&mut game, &["move b1 a3"]);
     assert_eq!(tickets(&game, 0), [1, 1, 1]);
 }

@@ -1,8 +1,6 @@
 //! Chapter 2: rounds and turns.
 
-mod common;
-
-use common::*;
+use crate::scene::*;
 use grand::{Event, Stage, Standing, Trick};
 use table::{Game, Seat};
 

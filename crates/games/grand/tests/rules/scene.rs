@@ -1,5 +1,4 @@
 //! Scenes for tests: Fairgrounds drawn in characters, actions in notation.
-#![allow(dead_code, reason = "every test file uses its own part of this")]
 
 use grand::cell::{self, bit, spaces_of};
 use grand::fairground::Fairground;
@@ -7,7 +6,7 @@ use grand::foundation::Foundation;
 use grand::state::NUMBERS;
 use grand::{Event, Grand, Spot, Stage, Standing, Trick};
 use serde_json::Value;
-use table::{Dice, Game, Kit, Seat, Setup};
+use table::{Dice, Game, Kit, Seat, Setup, Thing};
 
 /// Three tricks that the scene of a test does not touch by accident.
 pub const QUIET: [Trick; 3] = [Trick::Mystery, Trick::Pockets, Trick::Spectacle];
@@ -227,4 +226,21 @@ pub fn guest_at(game: &Grand, seat: usize, name: &str) -> bool {
 
 pub fn cell_bit(name: &str) -> u64 {
     bit(cell::parse(name).expect("a cell"))
+}
+
+/// A cell as views and events tell it.
+pub fn cell_named(name: &str) -> cell::Cell {
+    cell::Cell(cell::parse(name).expect("a cell"))
+}
+
+/// Things by their ids.
+pub fn things(ids: &[&'static str]) -> Vec<Thing> {
+    ids.iter().map(|id| Thing::named(id)).collect()
+}
+
+/// Why the active seat may not do what it means by touching these, and the rule.
+pub fn why_not(game: &Grand, ids: &[&'static str]) -> (String, &'static str) {
+    let action = game.touched(game.active(), &things(ids)).unwrap_or_else(|bad| panic!("{bad}"));
+    let no = game.refusal(game.active(), action);
+    (no.why.key.into_owned(), no.rule.0)
 }

@@ -1,8 +1,6 @@
 //! Chapter 8: tricks that work together.
 
-mod common;
-
-use common::*;
+use crate::scene::*;
 use grand::state::Turn;
 use grand::{Grand, Stage, Standing, Trick};
 use table::Seat;

@@ -1,8 +1,6 @@
 //! Chapter 7: tricks of the trade, and who may still gain them.
 
-mod common;
-
-use common::*;
+use crate::scene::*;
 use grand::{Event, Grand, Standing, Trick};
 use table::Seat;
 

@@ -1,8 +1,6 @@
 //! Chapter 1: the table.
 
-mod common;
-
-use common::*;
+use crate::scene::*;
 use grand::cell::each;
 use grand::foundation::Foundation;
 use grand::railyard::Stack;

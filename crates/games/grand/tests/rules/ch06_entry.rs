@@ -1,8 +1,6 @@
 //! Chapter 6: Bigtop, Entry and barkers.
 
-mod common;
-
-use common::*;
+use crate::scene::*;
 use grand::{Event, Grand, Stage, Standing, Trick};
 use table::Seat;
 

@@ -1,18 +1,16 @@
 //! Component files that their owner has replaced.
 
-mod common;
-
-use common::*;
-use grand::{Grand, Parts};
+use crate::scene::*;
+use grand::{Components, Grand};
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Dice, Eyes, Game, Kit, Parts as _, Setup};
 
 fn own(file: &str) -> &'static str {
-    Parts::FILES.iter().find(|(name, _)| *name == file).expect("the file").1
+    Components::FILES.iter().find(|(name, _)| *name == file).expect("the file").1
 }
 
 /// The parts with one file changed.
-fn changed(file: &str, from: &str, to: &str) -> Result<Kit<Parts>, String> {
+fn changed(file: &str, from: &str, to: &str) -> Result<Kit<Components>, String> {
     let text = own(file).replacen(from, to, 1);
     assert_ne!(text, own(file), "{from:?} is not there");
     Kit::load(&BTreeMap::from([(file.to_owned(), text)])).map_err(|bad| bad.to_string())
@@ -78,7 +76,7 @@ fn foundations_without_walkways_can_be_played() {
 /// Ten tiny, ten small, ten medium and one large attraction fill a Fairground, and each has its own letter.
 #[test]
 fn a_crammed_fairground_has_a_letter_for_every_attraction() {
-    let mut game = common::game(4);
+    let mut game = crate::scene::game(4);
     let fair = &mut game.boards[0].fair;
     let mut cell = 0;
     for size in [[1; 10], [2; 10], [3; 10]].concat().into_iter().chain([4]) {
@@ -95,6 +93,6 @@ fn a_crammed_fairground_has_a_letter_for_every_attraction() {
 #[test]
 fn too_few_foundations_are_refused() {
     let few = own("foundations.toml").replace("copies = 6", "copies = 5");
-    let found = Kit::<Parts>::load(&BTreeMap::from([("foundations.toml".to_owned(), few)])).unwrap_err();
+    let found = Kit::<Components>::load(&BTreeMap::from([("foundations.toml".to_owned(), few)])).unwrap_err();
     assert_eq!(found.to_string(), "foundations.toml: there must be 72 to 250 foundations");
 }

@@ -1,8 +1,6 @@
 //! Chapter 8: the goals of the fourteen tricks.
 
-mod common;
-
-use common::*;
+use crate::scene::*;
 use grand::state::Turn;
 use grand::trick::Progress;
 use grand::{Grand, Standing, Trick};
@@ -11,7 +9,9 @@ use table::{Eyes, Game};
 /// A game for two with this trick to be gained by the first seat, whose Fairground is as drawn.
 fn aiming(trick: Trick, picture: &str) -> Grand {
     let mut game = scene(picture);
-    game.tricks[0] = trick;
+    // No trick is in play twice.
+    let others = Trick::ALL.into_iter().filter(|&other| other != trick);
+    game.tricks = [trick].into_iter().chain(others).take(3).collect::<Vec<_>>().try_into().unwrap();
     game.boards[0].standings[0] = Standing::Open;
     game
 }

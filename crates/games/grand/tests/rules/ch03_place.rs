@@ -1,8 +1,6 @@
 //! Chapter 3: placing a foundation.
 
-mod common;
-
-use common::*;
+use crate::scene::*;
 use grand::foundation::Foundation;
 use grand::railyard::Stack;
 use grand::{Event, Grand, Stage, Trick};
@@ -20,7 +18,7 @@ fn the_number_is_the_reach() {
     act(&mut game, &["place 3"]);
     assert_eq!(legal(&game), ["take left", "take right", "take 2", "take 3"]);
     assert_eq!(refused(&game, "take 4"), "GC-3.1");
-    let mut lowest = common::game(2);
+    let mut lowest = crate::scene::game(2);
     act(&mut lowest, &["place 1"]);
     assert_eq!(legal(&lowest), ["take left", "take right"]);
 }
@@ -235,9 +233,9 @@ fn the_discard_pile_is_not_searched() {
     let mut game = game(2);
     let old = game.railyard.face_up().to_vec();
     act(&mut game, &["place 1", "take left", "put a1", "cycle"]);
-    let seen = serde_json::to_value(game.view(Eyes::All)).unwrap();
-    assert_eq!(seen["railyard"]["discard"], 4);
-    assert_eq!(seen["railyard"]["discard_top"], json!(old[3].rows()));
-    let keys: Vec<&String> = seen["railyard"].as_object().unwrap().keys().collect();
-    assert_eq!(keys, ["discard", "discard_top", "face_up", "left", "right", "told_apart"]);
+    let yard = game.view(Eyes::All).railyard;
+    assert_eq!((yard.discard.height, yard.discard.top), (4, Some(old[3].into())));
+    let seen = serde_json::to_value(&yard.discard).unwrap();
+    let keys: Vec<&String> = seen.as_object().unwrap().keys().collect();
+    assert_eq!(keys, ["height", "thing", "top"]);
 }

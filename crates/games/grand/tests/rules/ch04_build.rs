@@ -1,8 +1,6 @@
 //! Chapter 4: building an attraction.
 
-mod common;
-
-use common::*;
+use crate::scene::*;
 use grand::Trick;
 use std::collections::BTreeSet;
 use table::{Eyes, Game};
@@ -94,7 +92,7 @@ fn closed_cells_say_why() {
     hold(&mut game, 0, Trick::Draw);
     act(&mut game, &["build 1"]);
     let closed = game.view(Eyes::Public).outlook.closed;
-    let why = |cell: &str| closed.iter().find(|one| one.cells.iter().any(|own| own == cell)).map(|one| &*one.why.key);
+    let why = |cell: &str| closed.iter().find(|one| one.cells.contains(&cell_named(cell))).map(|one| &*one.why.key);
     let cells = ["e1", "c1", "a1", "b2"];
     let keys = ["empty", "walkway", "attraction", "guest"].map(|what| format!("grand-no-site-{what}"));
     for (cell, key) in cells.into_iter().zip(&keys) {

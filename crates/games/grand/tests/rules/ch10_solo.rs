@@ -1,8 +1,6 @@
 //! Chapter 10: The Only Show in Town.
 
-mod common;
-
-use common::*;
+use crate::scene::*;
 use grand::railyard::Stack;
 use grand::{Event, Grand, Stage, Standing, Trick};
 use serde_json::json;
@@ -193,4 +191,20 @@ fn tricks_at_the_end_of_the_solo_game() {
     let mut spared = strict;
     hold(&mut spared, 0, Trick::Spectacle);
     assert_eq!(score(&spared), NOTHING + 1);
+}
+
+/// GC-10.9: above 0 you win; at 0 or below you are forgotten, which is no first place.
+#[test]
+fn alone_one_can_lose() {
+    let mut lost = alone("~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ##~~~~~~ ..~~~~~~");
+    skip_to_end(&mut lost);
+    assert!(score(&lost) <= 0);
+    let places = lost.places().unwrap();
+    assert!(!places.won(Seat(0)) && places.worth(Seat(0)) == 0.0);
+    let mut won = alone("AAAAA... BBBBB... CCCCDDDD EEE.FFF. GG.HH... I.J....& ........ ........");
+    for letter in 'A'..='J' {
+        ticket(&mut won, 0, letter, 1);
+    }
+    skip_to_end(&mut won);
+    assert!(score(&won) > 0 && won.places().unwrap().won(Seat(0)));
 }

@@ -1,8 +1,6 @@
 //! Chapter 9: scoring.
 
-mod common;
-
-use common::*;
+use crate::scene::*;
 use grand::fairground::Fairground;
 use grand::{Grand, Standing, Trick};
 use table::{Game, Seat};

@@ -1,8 +1,6 @@
 //! Chapter 11: what is hidden.
 
-mod common;
-
-use common::*;
+use crate::scene::*;
 use grand::railyard::Stack;
 use grand::{Grand, Trick};
 use serde_json::json;
@@ -22,7 +20,7 @@ fn only_the_order_is_hidden() {
     let mut game = game(3);
     play_out(&mut game, 5);
     assert_eq!(game.view(Eyes::Public), game.view(Eyes::Seat(Seat(1))));
-    let fresh = common::game(2);
+    let fresh = crate::scene::game(2);
     let drawn: BTreeSet<String> = (0..60)
         .map(|seed| {
             let mut world = fresh.imagine(Seat(0), &mut Dice::quick(seed));
