@@ -255,7 +255,8 @@ impl<'a> Outlook<'a> {
 
     /// The part of all rolls with which nobody can be hired and no stall be built.
     fn dead_rolls(&self) -> f32 {
-        let part = |useless: &dyn Fn(Face) -> bool| Face::ALL.into_iter().filter(|&face| useless(face)).count() as f32 / 6.0;
+        let part =
+            |useless: &dyn Fn(Face) -> bool| Face::ALL.into_iter().filter(|&face| useless(face)).count() as f32 / 6.0;
         if self.desk.variant.challenge {
             return part(&|face| !self.hires(face)) * part(&|face| !self.stalls_with(face));
         }

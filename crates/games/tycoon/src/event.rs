@@ -14,23 +14,71 @@ use ts_rs::TS;
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// A round begins with this roll of the coloured dice for everybody.
-    Round { round: u8, red: Face, blue: Face, players: u8 },
+    Round {
+        round: u8,
+        red: Face,
+        blue: Face,
+        players: u8,
+    },
     /// A player rolled white dice for the round.
-    White { seat: Seat, dice: Faces },
-    Hired { seat: Seat, staff: Staff, colour: Colour, face: Face },
+    White {
+        seat: Seat,
+        dice: Faces,
+    },
+    Hired {
+        seat: Seat,
+        staff: Staff,
+        colour: Colour,
+        face: Face,
+    },
     /// The die of a new constructor.
-    MoreWhite { seat: Seat, face: u8 },
-    Stall { seat: Seat, kind: String, name: String, second: bool, boxes: Vec<Spot> },
-    Ride { seat: Seat, ride: String, name: String, round: u8, boxes: Vec<Spot> },
+    MoreWhite {
+        seat: Seat,
+        face: u8,
+    },
+    Stall {
+        seat: Seat,
+        kind: String,
+        name: String,
+        second: bool,
+        boxes: Vec<Spot>,
+    },
+    Ride {
+        seat: Seat,
+        ride: String,
+        name: String,
+        round: u8,
+        boxes: Vec<Spot>,
+    },
     /// Guests came in by the entrance and were drawn in this order.
-    Guests { seat: Seat, entrance: Spot, boxes: Vec<Spot> },
+    Guests {
+        seat: Seat,
+        entrance: Spot,
+        boxes: Vec<Spot>,
+    },
     /// Guests cannot get to what was just drawn.
-    OutOfReach { seat: Seat },
+    OutOfReach {
+        seat: Seat,
+    },
     /// A ride was scored: its share of dice and bonus.
-    Scored { seat: Seat, round: u8, name: String, dice: Faces, bonus: u8, share: Share, points: u16 },
-    Bankrupt { seat: Seat },
+    Scored {
+        seat: Seat,
+        round: u8,
+        name: String,
+        dice: Faces,
+        bonus: u8,
+        share: Share,
+        points: u16,
+    },
+    Bankrupt {
+        seat: Seat,
+    },
     /// The last crowd: new guests, and how many of all guests are served.
-    Filled { seat: Seat, boxes: Vec<Spot>, served: u32 },
+    Filled {
+        seat: Seat,
+        boxes: Vec<Spot>,
+        served: u32,
+    },
 }
 
 /// How much of its score a ride got.

@@ -79,7 +79,8 @@ fn coloured(own: &CarnivalView, die: &DieView) -> Note {
         return Note::new(say).line(Say::new("tycoon-note-die-spent")).rule("CT-3.4");
     }
     let hires = own.staff.iter().filter(|row| row.faces.contains(&die.face)).map(|row| staff_word(row.staff));
-    let hires = Say::new("tycoon-note-die-hires").with("face", die.face.number()).with("staff", or_list(hires.collect()));
+    let hires =
+        Say::new("tycoon-note-die-hires").with("face", die.face.number()).with("staff", or_list(hires.collect()));
     let stall = own.kinds.iter().find(|kind| kind.face == die.face);
     let stall = stall.map(|kind| Say::new("tycoon-note-die-stall").with("stall", name(kind.name)));
     let note = Note::new(say);
@@ -126,7 +127,9 @@ fn set_of_stalls(set: &SetView) -> Note {
     let note = Note::new(Say::new("tycoon-note-set").with("kinds", set.kinds).with("each", set.each));
     let key = if set.complete { "tycoon-note-set-complete" } else { "tycoon-note-set-missing" };
     let worth = Say::new(key).with("points", set.points);
-    note.line(worth.with("there", set.there).with("kinds", set.kinds)).line(Say::new("tycoon-note-set-sum")).rule("CT-9.4")
+    note.line(worth.with("there", set.there).with("kinds", set.kinds))
+        .line(Say::new("tycoon-note-set-sum"))
+        .rule("CT-9.4")
 }
 
 fn catalog(view: &View, card: &CardView) -> Note {
@@ -155,9 +158,8 @@ fn ride(ride: &RideView) -> Note {
         return note.line(Say::new("tycoon-note-ride-waits")).rule("CT-6.5");
     };
     let note = Note::new(Say::new("tycoon-note-ride").with("ride", name(ride.name)).with("points", points));
-    let dice = (!ride.dice.is_none()).then(|| {
-        Say::new("tycoon-note-ride-dice").with("dice", dice_list(ride.dice)).with("bonus", ride.bonus)
-    });
+    let dice = (!ride.dice.is_none())
+        .then(|| Say::new("tycoon-note-ride-dice").with("dice", dice_list(ride.dice)).with("bonus", ride.bonus));
     let share = match ride.share {
         Share::Whole => None,
         Share::Half => Some(Say::new("tycoon-note-ride-half")),
@@ -205,9 +207,11 @@ fn rank(own: &CarnivalView) -> Note {
     if own.doing == Doing::Bankrupt {
         return note.line(Say::new("tycoon-note-bankrupt").with("points", own.tally)).rule("CT-8.4");
     }
-    let next = own.rank.next.as_ref().map(|next| {
-        Say::new("tycoon-note-rank-next").with("missing", next.missing).with("rank", name(next.name))
-    });
+    let next = own
+        .rank
+        .next
+        .as_ref()
+        .map(|next| Say::new("tycoon-note-rank-next").with("missing", next.missing).with("rank", name(next.name)));
     note.line(Say::new("tycoon-note-rank-now").with("points", own.tally)).maybe(next).rule("CT-9.7")
 }
 

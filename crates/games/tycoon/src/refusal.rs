@@ -81,11 +81,8 @@ fn no_room(desk: Desk<'_>, kind: u8) -> Illegal {
 }
 
 fn no_die(desk: Desk<'_>, face: Face) -> Illegal {
-    let mut illegal = if desk.variant.challenge {
-        no("tycoon-no-die-challenge", "CT-10.1")
-    } else {
-        no("tycoon-no-die", "CT-3.4")
-    };
+    let mut illegal =
+        if desk.variant.challenge { no("tycoon-no-die-challenge", "CT-10.1") } else { no("tycoon-no-die", "CT-3.4") };
     illegal.why = illegal.why.with("face", face.number());
     illegal
 }

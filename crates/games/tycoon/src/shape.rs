@@ -8,7 +8,8 @@ use table::{Arg, Say};
 pub fn in_words(card: &CardView) -> Arg {
     let rows = 1 + card.squares.iter().map(|square| square.row).max().unwrap_or(0);
     let row = |row: u8| {
-        let columns: Vec<u8> = card.squares.iter().filter(|square| square.row == row).map(|one| 1 + one.column).collect();
+        let columns: Vec<u8> =
+            card.squares.iter().filter(|square| square.row == row).map(|one| 1 + one.column).collect();
         let places = Arg::List(columns.iter().map(|&column| Arg::from(column)).collect());
         let say = Say::new("tycoon-shape-row").with("row", 1 + row).with("squares", columns.len());
         Arg::from(say.with("places", places))

@@ -90,9 +90,7 @@ pub fn label(game: &Tycoon, seat: Seat, action: Action) -> Say {
         Action::Stop => Say::new("tycoon-do-stop"),
         Action::Place { at, turn } => label_place(desk, at, turn),
         Action::Guest { at } => Say::new("tycoon-do-guest").with("at", name(&at.to_string())),
-        Action::Shortest => {
-            Say::new("tycoon-do-shortest").with("guests", guests_needed(desk).min(desk.room()))
-        }
+        Action::Shortest => Say::new("tycoon-do-shortest").with("guests", guests_needed(desk).min(desk.room())),
         Action::Dice { faces } => {
             let say = Say::new("tycoon-do-dice").with("count", faces.count());
             say.with("dice", name(&faces.to_string())).with("sum", faces.sum())

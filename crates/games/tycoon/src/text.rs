@@ -109,8 +109,7 @@ fn sheet(view: &View, carnival: &CarnivalView, words: &dyn Words) -> Vec<String>
     lines.push(words.say(&care));
     lines.push(String::new());
     lines.extend(carnival.kinds.chunks(2).map(|pair| {
-        let kind =
-            |kind: &KindView| format!("{} {:<15}{:<8}", kind.face, kind.name, crosses(kind.built, kind.most));
+        let kind = |kind: &KindView| format!("{} {:<15}{:<8}", kind.face, kind.name, crosses(kind.built, kind.most));
         pair.iter().map(kind).collect::<String>()
     }));
     lines
@@ -186,7 +185,8 @@ fn columned(texts: &[String], rows: usize) -> Vec<String> {
 fn card_text(card: &CardView) -> String {
     let rows = 1 + card.squares.iter().map(|square| square.row).max().unwrap_or(0);
     let row = |row: u8| -> String {
-        let columns: Vec<u8> = card.squares.iter().filter(|square| square.row == row).map(|square| square.column).collect();
+        let columns: Vec<u8> =
+            card.squares.iter().filter(|square| square.row == row).map(|square| square.column).collect();
         let last = columns.iter().max().copied().unwrap_or(0);
         (0..=last).map(|column| if columns.contains(&column) { '#' } else { '.' }).collect()
     };

@@ -183,7 +183,8 @@ fn candidates(game: &Tycoon, seat: Seat) -> Vec<(Thing, Action)> {
             let kinds = desk.parts.stalls.kinds.iter().map(|one| kind(seat, &one.id));
             let cards = desk.parts.rides.iter().map(|one| card(&one.id));
             let all = rows.chain(kinds).chain(cards);
-            all.filter_map(|thing| touched(game, seat, std::slice::from_ref(&thing)).ok().map(|act| (thing, act))).collect()
+            all.filter_map(|thing| touched(game, seat, std::slice::from_ref(&thing)).ok().map(|act| (thing, act)))
+                .collect()
         }
         Stage::Guests { last, .. } => {
             let from = last.map_or(desk.own.guests, Board::one);

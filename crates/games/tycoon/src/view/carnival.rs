@@ -63,7 +63,8 @@ fn work_view(desk: Desk<'_>, seat: Seat) -> Option<WorkView> {
     };
     let side = blueprint.grain.side();
     let small = |(column, row): (usize, usize)| {
-        (0..side * side).map(move |n| Cell { column: (column * side + n % side) as u8, row: (row * side + n / side) as u8 })
+        (0..side * side)
+            .map(move |n| Cell { column: (column * side + n % side) as u8, row: (row * side + n / side) as u8 })
     };
     Some(WorkView { thing, name, shape: blueprint.pieces().flat_map(small).collect() })
 }

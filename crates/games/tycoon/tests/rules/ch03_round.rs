@@ -117,6 +117,10 @@ fn random_games_keep_the_track() {
         let track: i32 = own.track.iter().flat_map(|written| written.points).map(i32::from).sum();
         let rides: i32 = own.rides.iter().flat_map(|ride| ride.points).map(i32::from).sum();
         assert_eq!(track, rides);
-        assert!(own.doing == Doing::Bankrupt || own.track.iter().all(|written| written.points.is_some()), "{:?}", game.sheet(Seat(0)));
+        assert!(
+            own.doing == Doing::Bankrupt || own.track.iter().all(|written| written.points.is_some()),
+            "{:?}",
+            game.sheet(Seat(0))
+        );
     }
 }

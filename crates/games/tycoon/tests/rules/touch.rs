@@ -30,7 +30,10 @@ fn a_hire_is_a_row_and_a_die() {
     let scene = Scene::solo().coloured(1, 4);
     assert_eq!(offer(&scene, "hire mechanic 4").things, things("staff:0:mechanic die:0:blue"));
     let alike = offer(&Scene::solo().coloured(3, 3), "hire mechanic 3");
-    assert_eq!((alike.things, alike.also), (things("staff:0:mechanic die:0:red"), vec![things("staff:0:mechanic die:0:blue")]));
+    assert_eq!(
+        (alike.things, alike.also),
+        (things("staff:0:mechanic die:0:red"), vec![things("staff:0:mechanic die:0:blue")])
+    );
 }
 
 /// CT-6.3: a place is the boxes that it covers.
