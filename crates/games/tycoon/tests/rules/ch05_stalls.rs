@@ -63,7 +63,7 @@ fn a_stall_out_of_reach_counts() {
 fn stalls_are_no_rides() {
     let scene = (0..3).fold(Scene::solo(), |scene, n| scene.ride("carousel", &format!("a{}", 1 + 2 * n), 1, 2));
     let scene = scene.coloured(2, 3).white(&[5]).acts("stall hot-dogs; at f14; ride carousel; at h13");
-    assert_eq!(scene.own().rides_in_care, 4);
+    assert_eq!(scene.own().care.capacity, 4);
     assert_eq!(scene.points(), 6, "four rides and a stall are not too many for one mechanic");
 }
 

@@ -1,8 +1,9 @@
 //! Chapter 6: building rides.
 
 use crate::scene::{Scene, boxes, kit};
-use tycoon::Happening;
+use tycoon::Event;
 use tycoon::board::Spot;
+use tycoon::event::Share;
 
 /// A scene with everybody who can be hired.
 fn rich() -> Scene {
@@ -80,8 +81,8 @@ fn out_of_reach_is_half() {
     let near = Scene::solo().white(&[6]).acts("ride carousel; at e13");
     assert_eq!(near.points(), 7);
     let walled = Scene::solo().walled("f14 g13 h14").white(&[6]).acts("ride carousel; at a1");
-    assert_eq!((walled.points(), walled.own().rides[0].halved), (3, 1));
-    assert!(walled.events.contains(&Happening::OutOfReach { seat: walled.seat }));
+    assert_eq!((walled.points(), walled.own().rides[0].share), (3, Share::Half));
+    assert!(walled.events.contains(&Event::OutOfReach { seat: walled.seat }));
 }
 
 /// CT-6.6: the ride that is one too many for the mechanics scores half; the last one in their care does not.
@@ -105,6 +106,17 @@ fn dice_and_bonus_make_the_score() {
     assert_eq!(scene.acts("dice 6+5+4+3").points(), 6 + 5 + 4 + 3 + 6);
 }
 
+/// CT-6.7: the sheet keeps which dice counted for which ride, also when they were rolled again.
+#[test]
+fn the_dice_of_a_ride_are_kept() {
+    let scene = rich().acts("ride bumper-cars; at e11; dice 6+4+1");
+    let counted: Vec<u8> = scene.own().white.iter().filter(|die| die.counted).map(|die| die.face).collect();
+    assert_eq!(counted, [6, 4, 1]);
+    let scene = scene.acts("stop");
+    assert_eq!(scene.own().rides[0].dice, "6+4+1".parse().unwrap());
+    assert!(scene.own().white.iter().all(|die| !die.counted));
+}
+
 /// CT-6.8: other dice than the best may be chosen, and no choice is asked where there is none.
 #[test]
 fn dice_are_chosen_by_the_player() {
@@ -120,7 +132,7 @@ fn dice_are_chosen_by_the_player() {
 #[test]
 fn penalties_add_up() {
     let scene = four_rides(Scene::solo()).walled("f14 g13 h14").white(&[6]).acts("ride carousel; at d1");
-    assert_eq!((scene.points(), scene.own().rides[4].halved), (1, 2), "a quarter of 7");
+    assert_eq!((scene.points(), scene.own().rides[4].share), (1, Share::Quarter), "a quarter of 7");
     let six = four_rides(rich().staff([6, 1, 6, 6])).walled("f14 g13 h14");
     assert_eq!(six.acts("ride coaster; at d1").points(), (21 + 13) / 4);
 }
@@ -129,9 +141,9 @@ fn penalties_add_up() {
 #[test]
 fn the_score_is_written_on_the_track() {
     let scene = Scene::solo().round(3).white(&[6]).coloured(1, 4).acts("ride carousel; at e13");
-    assert_eq!(scene.own().track[2], Some(7));
+    assert_eq!(scene.track()[2], Some(7));
     let scene = scene.acts("stop").coloured(3, 4).acts("hire mechanic 3; stop");
-    assert_eq!(scene.own().track[2..4], [Some(7), Some(0)]);
+    assert_eq!(scene.track()[2..4], [Some(7), Some(0)]);
 }
 
 /// CT-6.11: earlier rides keep their scores when mechanics become too few.

@@ -2,13 +2,14 @@
 
 use crate::scene::{Scene, boxes, play_out, spot};
 use table::{Eyes, Game, Setup};
-use tycoon::Happening;
+use tycoon::Event;
 use tycoon::board::Board;
+use tycoon::event::Share;
 
 /// The guests of the last line, in the order in which they were drawn.
 fn drawn(scene: &Scene) -> Vec<String> {
     let line = scene.events.iter().rev().find_map(|event| match event {
-        Happening::Guests { boxes, .. } => Some(boxes.iter().map(ToString::to_string).collect()),
+        Event::Guests { boxes, .. } => Some(boxes.iter().map(ToString::to_string).collect()),
         _ => None,
     });
     line.unwrap_or_default()
@@ -18,7 +19,7 @@ fn drawn(scene: &Scene) -> Vec<String> {
 #[test]
 fn every_guest_is_on_the_chart() {
     let scene = Scene::solo().acts("ride carousel; at g10; shortest");
-    assert_eq!((scene.guests_now(), scene.own().attended), (boxes("g14 g13 g12"), 3));
+    assert_eq!((scene.guests_now(), scene.own().guests.served), (boxes("g14 g13 g12"), 3));
 }
 
 /// CT-7.2: during the rounds there are never more guests than vendors can attend.
@@ -29,8 +30,8 @@ fn vendors_attend_all_guests_of_the_rounds() {
         play_out(&Setup::new(1), seed, |game| {
             let view = game.view(Eyes::All);
             let own = &view.carnivals[0];
-            assert!(view.over || own.guests.len() as u32 <= own.capacity);
-            fullest = fullest.max(own.guests.len());
+            assert!(view.over || own.guests.boxes.len() as u32 <= own.guests.capacity);
+            fullest = fullest.max(own.guests.boxes.len());
         });
         assert!(fullest > 5, "random games draw guests");
     }
@@ -78,7 +79,7 @@ fn guests_stand_on_free_boxes() {
     assert_eq!(scene.refused("guest g14"), "CT-7.5");
     for seed in 0..40 {
         play_out(&Setup::new(1), seed, |game| {
-            let guests: Board = game.view(Eyes::All).carnivals[0].guests.iter().copied().collect();
+            let guests: Board = game.view(Eyes::All).carnivals[0].guests.boxes.iter().copied().collect();
             assert_eq!(boxes("g14").flood(guests), guests);
         });
     }
@@ -132,7 +133,7 @@ fn the_shortest_way_is_drawn_in_reading_order() {
 fn nobody_is_asked_without_a_choice() {
     let near = Scene::solo().acts("ride carousel; at g11");
     assert!(!near.allows("shortest"));
-    assert_eq!(near.refused("shortest"), "CT-7.7");
+    assert_eq!((near.refused("shortest"), near.reason("shortest")), ("CT-7.7", "tycoon-no-shortest".to_owned()));
     let alley = Scene::solo().walled("f13 f14 h13 h14 f12 h12").acts("ride carousel; at g9");
     assert_eq!(drawn(&alley)[..2], ["g13", "g12"], "the alley is drawn at once");
 }
@@ -141,7 +142,7 @@ fn nobody_is_asked_without_a_choice() {
 #[test]
 fn behind_walls_nobody_is_drawn() {
     let scene = Scene::solo().walled("c1 c2 c3 b3 a3").coloured(1, 4).acts("ride carousel; at a1");
-    assert_eq!((scene.guests_now(), scene.own().rides[0].halved), (boxes("g14"), 1));
+    assert_eq!((scene.guests_now(), scene.own().rides[0].share), (boxes("g14"), Share::Half));
 }
 
 /// CT-7.9: if the shortest way is too long, guests are drawn along a shortest way as far as vendors allow.
@@ -173,7 +174,7 @@ fn an_unfinished_line_stays() {
     let scene = Scene::solo().coloured(1, 4).white(&[6]).acts("ride carousel; at a1; shortest");
     let before = scene.guests_now();
     let scene = scene.acts("hire ticket 1").coloured(1, 4).acts("hire ticket 1");
-    assert_eq!((scene.guests_now(), scene.points(), scene.own().capacity), (before, 3, 30));
+    assert_eq!((scene.guests_now(), scene.points(), scene.own().guests.capacity), (before, 3, 30));
 }
 
 /// CT-7.11: hiring and stopping draw no guests.

@@ -1,7 +1,7 @@
 //! Chapter 4: hiring staff.
 
 use crate::scene::Scene;
-use tycoon::Happening;
+use tycoon::Event;
 
 fn hired(scene: &Scene) -> Vec<u8> {
     scene.own().staff.iter().map(|row| row.hired).collect()
@@ -21,7 +21,7 @@ fn one_and_two_hire_ticket_vendors() {
     let scene = Scene::solo().coloured(1, 2);
     assert_eq!(scene.open("hire"), ["hire ticket 1", "hire ticket 2"]);
     let scene = scene.acts("hire ticket 2");
-    assert_eq!((hired(&scene), scene.own().capacity), (vec![2, 1, 1, 1], 20));
+    assert_eq!((hired(&scene), scene.own().guests.capacity), (vec![2, 1, 1, 1], 20));
 }
 
 /// CT-4.3: 3 and 4 hire mechanics, who look after four rides each.
@@ -30,7 +30,7 @@ fn three_and_four_hire_mechanics() {
     let scene = Scene::solo().coloured(3, 4);
     assert_eq!(scene.open("hire"), ["hire mechanic 3", "hire mechanic 4"]);
     let scene = scene.acts("hire mechanic 3");
-    assert_eq!((hired(&scene), scene.own().rides_in_care), (vec![1, 2, 1, 1], 8));
+    assert_eq!((hired(&scene), scene.own().care.capacity), (vec![1, 2, 1, 1], 8));
 }
 
 /// CT-4.4: 5 and 6 hire a constructor or an investor.
@@ -48,7 +48,7 @@ fn a_constructor_brings_a_die_and_a_big_square() {
     assert_eq!(scene.open("ride"), ["ride carousel"]);
     let scene = scene.acts("hire constructor 5");
     assert_eq!(scene.open("ride"), ["ride carousel", "ride giant-slide"]);
-    assert_eq!(scene.acts("stop").own().white.count(), 2);
+    assert_eq!(scene.acts("stop").white_now().len(), 2);
 }
 
 /// CT-4.6: with one more investor, a ride may be of one level more.
@@ -76,16 +76,16 @@ fn a_full_row_takes_nobody() {
 #[test]
 fn a_constructor_hired_first_rolls_at_once() {
     let scene = Scene::solo().coloured(5, 1).white(&[2]).acts("hire constructor 5");
-    assert_eq!(scene.own().white.count(), 2);
-    assert!(scene.events.iter().any(|event| matches!(event, Happening::MoreWhite { .. })));
+    assert_eq!(scene.white_now().len(), 2);
+    assert!(scene.events.iter().any(|event| matches!(event, Event::MoreWhite { .. })));
 }
 
 /// CT-4.8: a constructor hired second rolls nothing; the next roll has one die more.
 #[test]
 fn a_constructor_hired_second_rolls_nothing() {
     let scene = Scene::solo().coloured(5, 1).acts("stall cotton-candy; at f14; hire constructor 5");
-    assert!(!scene.events.iter().any(|event| matches!(event, Happening::MoreWhite { .. })));
-    assert_eq!((scene.round_number(), scene.own().white.count()), (2, 2));
+    assert!(!scene.events.iter().any(|event| matches!(event, Event::MoreWhite { .. })));
+    assert_eq!((scene.round_number(), scene.white_now().len()), (2, 2));
 }
 
 /// CT-4.8: a vendor and a mechanic hired first count for the ride that follows.

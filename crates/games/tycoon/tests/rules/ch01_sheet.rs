@@ -4,6 +4,7 @@ use crate::scene::{Scene, boxes, kit, play_out, spot};
 use table::{Eyes, Game, Setup};
 use tycoon::Staff;
 use tycoon::board::Board;
+use tycoon::state::Colour;
 
 /// CT-1.1: four rows of staff, six kinds of stalls with two boxes each, and twenty rounds.
 #[test]
@@ -28,7 +29,7 @@ fn what_is_drawn_stays() {
         let mut before = (Board::EMPTY, Board::EMPTY);
         play_out(&Setup::new(1), seed, |game| {
             let own = &game.view(Eyes::All).carnivals[0];
-            let guests: Board = own.guests.iter().copied().collect();
+            let guests: Board = own.guests.boxes.iter().copied().collect();
             let (rides, stalls) =
                 (own.rides.iter().map(|ride| &ride.boxes), own.stalls.iter().map(|stall| &stall.boxes));
             let mut built = Board::EMPTY;
@@ -49,16 +50,16 @@ fn corners_do_not_count() {
     let scene = Scene::solo().acts("ride carousel; at h12");
     assert_eq!(scene.open("guest"), ["guest g13", "guest f14", "guest h14"]);
     let beside = Scene::solo().acts("ride carousel; at g12");
-    assert_eq!(beside.own().guests, [spot("g14")], "g13 and g14 share a side");
+    assert_eq!(beside.own().guests.boxes, [spot("g14")], "g13 and g14 share a side");
 }
 
 /// CT-1.5: two coloured dice and, with all constructors, six white ones.
 #[test]
 fn there_are_two_coloured_and_six_white_dice() {
     let scene = Scene::solo().staff([1, 1, 6, 1]).coloured(1, 4).acts("hire ticket 1; stop");
-    assert_eq!(scene.own().white.count(), 6);
-    let view = scene.game.view(Eyes::Public);
-    assert!((1..=6).contains(&view.red) && (1..=6).contains(&view.blue));
+    assert_eq!(scene.white_now().len(), 6);
+    let colours: Vec<Colour> = scene.own().dice.iter().map(|die| die.colour).collect();
+    assert_eq!(colours, [Colour::Red, Colour::Blue]);
 }
 
 /// CT-1.6: the attendance chart has a row of ten for each of six vendors.

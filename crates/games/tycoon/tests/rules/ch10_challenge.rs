@@ -27,10 +27,10 @@ fn dice_alike_keep_their_duties() {
 #[test]
 fn a_mechanic_looks_after_three_rides() {
     let three = || (0..3).fold(Scene::challenge(), |scene, n| scene.ride("carousel", &format!("a{}", 1 + 2 * n), 1, 2));
-    assert_eq!(three().own().rides_in_care, 3);
+    assert_eq!(three().own().care.capacity, 3);
     assert_eq!(three().white(&[6]).acts("ride carousel; at e13").points(), 3);
     let helped = three().coloured(3, 1).white(&[6]).acts("hire mechanic 3; ride carousel; at e13");
-    assert_eq!((helped.points(), helped.own().rides_in_care), (7, 6));
+    assert_eq!((helped.points(), helped.own().care.capacity), (7, 6));
 }
 
 /// CT-10.3: no stall beside another; by a corner is fine.

@@ -2,7 +2,7 @@
 
 use crate::scene::{Scene, play_out};
 use table::Setup;
-use tycoon::Happening;
+use tycoon::Event;
 use tycoon::state::{Stage, Work};
 
 fn late() -> Scene {
@@ -17,10 +17,10 @@ fn reached() -> Scene {
 #[test]
 fn a_late_constructor_waits() {
     let scene = late().staff([1, 1, 1, 2]).coloured(5, 1).acts("hire constructor 5");
-    assert!(!scene.events.iter().any(|event| matches!(event, Happening::MoreWhite { .. })));
-    assert_eq!((scene.own().white.count(), scene.open("ride").len()), (1, 1));
+    assert!(!scene.events.iter().any(|event| matches!(event, Event::MoreWhite { .. })));
+    assert_eq!((scene.white_now().len(), scene.open("ride").len()), (1, 1));
     let scene = scene.acts("stop");
-    assert_eq!((scene.own().white.count(), scene.open("ride").len()), (2, 2));
+    assert_eq!((scene.white_now().len(), scene.open("ride").len()), (2, 2));
 }
 
 /// CT-11.1: an investor, a mechanic and a vendor hired now help from the next round on.
@@ -34,7 +34,7 @@ fn other_late_hires_wait_too() {
     assert_eq!(mechanic.points(), 3);
     assert_eq!(mechanic.white(&[6]).acts("ride carousel; at h13").points(), 7);
     let vendor = late().coloured(1, 4).white(&[5]).acts("hire ticket 1; ride carousel; at g2");
-    assert_eq!((vendor.points(), vendor.own().capacity), (3, 20));
+    assert_eq!((vendor.points(), vendor.own().guests.capacity), (3, 20));
 }
 
 /// CT-11.1: a vendor hired in the last round counts at the end.
@@ -42,7 +42,7 @@ fn other_late_hires_wait_too() {
 fn the_last_hire_counts_at_the_end() {
     let scene = late().round(20).coloured(1, 4).acts("hire ticket 1; stop");
     assert_eq!(scene.line("tycoon-score-guests"), 20);
-    assert_eq!((scene.own().attended, scene.own().capacity), (20, 20), "the sheet shows both vendors");
+    assert_eq!((scene.own().guests.served, scene.own().guests.capacity), (20, 20), "the sheet shows both vendors");
 }
 
 /// CT-11.2: a stall must stand where guests are or can get within the vendors' limit.
@@ -54,7 +54,7 @@ fn a_stall_must_be_reached() {
     assert!(scene.allows("at g4"));
     assert_eq!(scene.refused("at g3"), "CT-11.2");
     let scene = scene.acts("at g4");
-    assert_eq!(scene.own().guests.len(), 10);
+    assert_eq!(scene.guests_now().count(), 10);
 }
 
 /// CT-11.2: with no room for another guest, only boxes beside guests will do; with the lenient reading any box.
@@ -73,9 +73,9 @@ fn without_vendors_only_beside_guests() {
 #[test]
 fn an_unreachable_stall_saves_nobody() {
     let last = |scene: Scene| scene.staff([5, 5, 6, 6]).coloured(1, 1).walled_except("a1").acts("hire ticket 1");
-    assert!(last(reached()).own().bankrupt);
+    assert!(last(reached()).is_bankrupt());
     assert_eq!(reached().walled_except("a1").coloured(1, 1).refused("stall cotton-candy"), "CT-11.2");
-    assert!(!last(Scene::solo()).own().bankrupt);
+    assert!(!last(Scene::solo()).is_bankrupt());
 }
 
 /// CT-11.2: the places where a stall must be reached are exactly those that guests do reach with the lenient reading.
@@ -85,7 +85,7 @@ fn stalls_may_stand_where_guests_do_come() {
     for seed in 0..12 {
         play_out(&Setup::new(1), seed, |game| {
             let lenient = Scene::at(game.clone());
-            if !matches!(lenient.own().stage, Stage::Place(Work::Stall(_))) {
+            if !matches!(game.carnivals[0].stage, Stage::Place(Work::Stall(_))) {
                 return;
             }
             let strict = Scene::at(game.clone()).edit(|game| game["variant"]["reached_stalls"] = true.into());
@@ -95,7 +95,7 @@ fn stalls_may_stand_where_guests_do_come() {
                 while let Some(next) = scene.open("shortest").into_iter().chain(scene.open("guest")).next() {
                     scene.act(&next);
                 }
-                let missed = scene.events.iter().any(|event| matches!(event, Happening::OutOfReach { .. }));
+                let missed = scene.events.iter().any(|event| matches!(event, Event::OutOfReach { .. }));
                 assert_eq!(allowed.contains(&place), !missed, "{place}");
                 compared += 1;
             }

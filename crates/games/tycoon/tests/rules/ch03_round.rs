@@ -2,14 +2,15 @@
 
 use crate::scene::{Scene, play_out};
 use table::{Eyes, Game, Seat, Setup};
-use tycoon::Happening;
+use tycoon::Event;
+use tycoon::view::Doing;
 
 /// CT-3.1: a new round rolls both coloured dice and a white die for each constructor.
 #[test]
 fn a_round_begins_with_a_roll() {
     let scene = Scene::solo().staff([1, 1, 4, 1]).coloured(1, 1).acts("hire ticket 1; stop");
-    assert_eq!(scene.own().white.count(), 4);
-    let rolled = scene.events.iter().any(|event| matches!(event, Happening::Round { round: 2, .. }));
+    assert_eq!(scene.white_now().len(), 4);
+    let rolled = scene.events.iter().any(|event| matches!(event, Event::Round { round: 2, .. }));
     assert!(rolled && scene.round_number() == 2);
 }
 
@@ -91,7 +92,7 @@ fn only_what_can_be_finished_is_offered() {
 #[test]
 fn no_ride_is_no_points() {
     let scene = Scene::solo().coloured(1, 4).acts("hire ticket 1; stop");
-    assert_eq!(scene.own().track[..2], [Some(0), None]);
+    assert_eq!(scene.track()[..2], [Some(0), None]);
 }
 
 /// CT-3.8: after round 20 the game is over.
@@ -113,9 +114,13 @@ fn random_games_keep_the_track() {
         let mut rounds: Vec<u8> = own.rides.iter().map(|ride| ride.round).collect();
         rounds.dedup();
         assert_eq!(rounds.len(), own.rides.len());
-        let track: i32 = own.track.iter().flatten().map(|&points| i32::from(points)).sum();
+        let track: i32 = own.track.iter().flat_map(|written| written.points).map(i32::from).sum();
         let rides: i32 = own.rides.iter().flat_map(|ride| ride.points).map(i32::from).sum();
         assert_eq!(track, rides);
-        assert!(own.bankrupt || own.track.iter().all(Option::is_some), "{:?}", game.sheet(Seat(0)));
+        assert!(
+            own.doing == Doing::Bankrupt || own.track.iter().all(|written| written.points.is_some()),
+            "{:?}",
+            game.sheet(Seat(0))
+        );
     }
 }

@@ -6,7 +6,7 @@ use crate::scene::{Scene, spot};
 #[test]
 fn one_guest_is_there() {
     let own = Scene::solo().own();
-    assert_eq!((own.guests, own.attended), (vec![spot("g14")], 1));
+    assert_eq!((own.guests.boxes, own.guests.served), (vec![spot("g14")], 1));
 }
 
 /// CT-2.2: one of each staff, so ten guests and four rides can be looked after, and one white die is rolled.
@@ -14,7 +14,7 @@ fn one_guest_is_there() {
 fn one_of_each_staff_is_there() {
     let own = Scene::solo().own();
     assert!(own.staff.iter().all(|row| row.hired == 1));
-    assert_eq!((own.capacity, own.rides_in_care, own.white.count()), (10, 4, 1));
+    assert_eq!((own.guests.capacity, own.care.capacity, own.white.len()), (10, 4, 1));
 }
 
 /// CT-2.3: no rides, no stalls, a blank track.
@@ -22,5 +22,5 @@ fn one_of_each_staff_is_there() {
 fn everything_else_is_blank() {
     let own = Scene::solo().own();
     assert!(own.rides.is_empty() && own.stalls.is_empty() && own.kinds.iter().all(|kind| kind.built == 0));
-    assert!(own.track.iter().all(Option::is_none));
+    assert!(own.track.iter().all(|written| written.points.is_none()));
 }

@@ -18,8 +18,8 @@ fn up_to_six_race() {
     }
     assert!(Setup::new(7).check(about.players, about.options).is_err());
     let scene = duel().coloured(1, 4).acts("hire ticket 1");
-    assert_eq!(scene.own().capacity, 20);
-    assert_eq!(scene.seat(2).own().capacity, 10);
+    assert_eq!(scene.own().guests.capacity, 20);
+    assert_eq!(scene.seat(2).own().guests.capacity, 10);
 }
 
 /// CT-12.2: the coloured dice are the same for all, also after somebody used them; white dice are one's own.
@@ -30,7 +30,7 @@ fn coloured_dice_are_shared() {
     let differ = (0..20).any(|seed| {
         let game = Tycoon::deal(&Setup::new(2), kit(), &mut Dice::quick(seed)).unwrap_or_else(|bad| panic!("{bad}"));
         let carnivals = game.view(Eyes::Public).carnivals;
-        carnivals[0].white != carnivals[1].white
+        carnivals[0].white[0].face != carnivals[1].white[0].face
     });
     assert!(differ);
 }
@@ -79,6 +79,7 @@ fn all_bankrupts_share_the_last_place() {
     let scene = scene.coloured(1, 1).acts("hire ticket 1").seat(1).acts("hire ticket 1");
     let places = scene.game.places().expect("the game is over");
     assert_eq!(places.of(Seat(0)), places.of(Seat(1)));
+    assert!(!places.won(Seat(0)), "nobody has won");
     assert_eq!(scene.game.score(Seat(0)), 0);
 }
 
