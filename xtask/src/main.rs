@@ -4,6 +4,7 @@
 //! all. `cargo xtask rules` compares the rules with the tests that prove them, `cargo xtask strength` measures the bots.
 
 mod debian;
+mod new_game;
 mod page;
 mod play;
 mod postgres;
@@ -18,7 +19,8 @@ const HELP: &str = "\
 cargo xtask play [ARGS]      build everything and serve http://localhost:7777; ARGS go to `ballyhoo serve`
 cargo xtask build            build the page and the program that serves it, for hosts
 cargo xtask terminal [ARGS]  build and play in this terminal; ARGS go to `ballyhoo play`
-cargo xtask test [PART]      run the tests, or one part: rules, web, style, rust, page
+cargo xtask test [PART]      run the tests, or one part: rules, web, style, rust, page, new-game
+cargo xtask new-game ID      make a small complete game to begin from
 cargo xtask rules            list rules without a test, and tests that cite unknown rules
 cargo xtask strength [TEXT]  play what docs/strength.md tells, or the rows with TEXT in them, and write its figures
 ";
@@ -30,6 +32,7 @@ fn main() -> ExitCode {
         Some("build") => play::build(),
         Some("terminal") => play::terminal(&args[1..]),
         Some("test") => test::test(args.get(1).map(String::as_str)),
+        Some("new-game") => new_game::new_game(&args[1..]),
         Some("rules") => rules::check(),
         Some("strength") => strength::strength(args.get(1).map(String::as_str)),
         Some("help" | "--help" | "-h") | None => {

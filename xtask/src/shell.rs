@@ -1,6 +1,6 @@
 //! Running other programs.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The root of the repository.
@@ -21,15 +21,16 @@ pub fn run(program: &str, args: &[&str]) -> Result<(), String> {
 
 /// Runs a command with these variables set.
 pub fn run_with(program: &str, args: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
-    run_in(root(), program, args, variables)
+    run_in(&root(), program, args, variables)
 }
 
 /// Runs a command of the page, in `web/`.
 pub fn npm(args: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
-    run_in(root().join("web"), "npm", args, variables)
+    run_in(&root().join("web"), "npm", args, variables)
 }
 
-fn run_in(folder: PathBuf, program: &str, args: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
+/// Runs a command in this folder.
+pub fn run_in(folder: &Path, program: &str, args: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
     println!("\n$ {program} {}", args.join(" "));
     let mut command = Command::new(program);
     match command.args(args).envs(variables.iter().copied()).current_dir(folder).status() {
@@ -37,6 +38,16 @@ fn run_in(folder: PathBuf, program: &str, args: &[&str], variables: &[(&str, &st
         Ok(status) => Err(format!("`{program} {}` failed ({status})", args.join(" "))),
         Err(error) => Err(format!("cannot run `{program}`: {error}")),
     }
+}
+
+/// Runs a command in the repository and gives back what it prints.
+pub fn output(program: &str, args: &[&str]) -> Result<String, String> {
+    let done = Command::new(program).args(args).current_dir(root()).output();
+    let done = done.map_err(|error| format!("cannot run `{program}`: {error}"))?;
+    if done.status.success() {
+        return Ok(String::from_utf8_lossy(&done.stdout).into_owned());
+    }
+    Err(format!("`{program} {}` failed:\n{}", args.join(" "), String::from_utf8_lossy(&done.stderr)))
 }
 
 /// Runs a command and shows what it prints only if it fails.

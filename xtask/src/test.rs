@@ -2,14 +2,20 @@
 
 use crate::postgres::Postgres;
 use crate::shell::{cargo, run_with};
-use crate::{page, rules};
+use crate::{new_game, page, rules};
 
 /// A part of the tests and what runs it.
 type Part = (&'static str, fn() -> Result<(), String>);
 
 /// What every run does. The page is built before the server, which embeds it; the browser comes when the server is built.
-const PARTS: &[Part] =
-    &[("rules", rules::check), ("web", page::web), ("style", style), ("rust", rust), ("page", page::in_a_browser)];
+const PARTS: &[Part] = &[
+    ("rules", rules::check),
+    ("web", page::web),
+    ("style", style),
+    ("rust", rust),
+    ("page", page::in_a_browser),
+    ("new-game", new_game::check),
+];
 
 pub fn test(part: Option<&str>) -> Result<(), String> {
     let chosen: Vec<&Part> = PARTS.iter().filter(|(name, _)| part.is_none_or(|part| part == *name)).collect();
