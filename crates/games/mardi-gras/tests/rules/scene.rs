@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use mardi_gras::state::Krewe;
-use mardi_gras::{Components, Event, MardiGras, Neighborhood, Phase, Tally};
+use mardi_gras::{Components, Counts, Event, MardiGras, Neighborhood, Phase, Tally};
 use table::{Dice, Game, Kit, Seat, Setup};
 
 /// The seats by the colors of their krewes.
@@ -12,7 +12,7 @@ pub const RED: Seat = Seat(1);
 pub const ORANGE: Seat = Seat(2);
 pub const BLACK: Seat = Seat(3);
 
-pub struct Stage {
+pub struct Scene {
     pub game: MardiGras,
     pub dice: Dice,
 }
@@ -33,27 +33,32 @@ pub fn tally(counts: [u8; 4]) -> Tally {
     Tally(counts)
 }
 
+/// The same as those who look see it.
+pub fn counts(counts: [u8; 4]) -> Counts {
+    Tally(counts).into()
+}
+
 pub fn at(id: &str) -> Neighborhood {
     kit().city.by_id(id).unwrap_or_else(|| panic!("no neighborhood {id}"))
 }
 
 /// Four players, Blue has the Royalty card, routes A G B D F.
-pub fn stage() -> Stage {
-    Stage::of(&Setup::new(4).with("royalty", "first_seat"), "AGBDF")
+pub fn scene() -> Scene {
+    Scene::of(&Setup::new(4).with("royalty", "first_seat"), "AGBDF")
 }
 
-impl Stage {
-    pub fn of(setup: &Setup, routes: &str) -> Stage {
-        Stage::with_kit(setup, routes, kit())
+impl Scene {
+    pub fn of(setup: &Setup, routes: &str) -> Scene {
+        Scene::with_kit(setup, routes, kit())
     }
 
-    pub fn with_kit(setup: &Setup, routes: &str, kit: Kit<Components>) -> Stage {
+    pub fn with_kit(setup: &Setup, routes: &str, kit: Kit<Components>) -> Scene {
         let mut dice = Dice::quick(5);
         let mut game = MardiGras::deal(setup, kit, &mut dice).unwrap();
         for (card, letter) in game.cards.iter_mut().zip(routes.chars()) {
             card.route = kit.routes.iter().position(|route| route.letter == letter).unwrap() as u8;
         }
-        Stage { game, dice }
+        Scene { game, dice }
     }
 
     pub fn krewe(&mut self, seat: Seat) -> &mut Krewe {
@@ -114,8 +119,8 @@ impl Stage {
         events
     }
 
-    pub fn acts(&mut self, texts: &[&str]) -> Vec<Event> {
-        texts.iter().flat_map(|text| self.act(text)).collect()
+    pub fn acts(&mut self, texts: &[impl AsRef<str>]) -> Vec<Event> {
+        texts.iter().flat_map(|text| self.act(text.as_ref())).collect()
     }
 
     /// The rule by which the player whose turn it is may not do something.
