@@ -97,13 +97,11 @@ struct Question<V> {
     scores: Vec<Option<ScoreSheet>>,
 }
 
-/// An event, as the page gets it, between the views before and after its action.
+/// An event, as the page gets it.
 #[derive(Serialize)]
-struct Happened<V> {
+struct Happened {
     eyes: Seat,
     by: Seat,
-    before: V,
-    after: V,
     told: Told,
 }
 
@@ -147,14 +145,12 @@ fn play<G: Game>(players: u8, number: u64, questions: &mut Lines, events: &mut L
         questions.entry(prompt.key.into_owned()).or_insert_with(question);
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
-        let before = game.clone();
         let Ok(acted) = sitting.act(seat, legal[chance.index(legal.len())]) else { return };
         for eyes in Seat::all(usize::from(players)) {
             for told in acted.events.iter().filter_map(|event| Told::of(event, Eyes::Seat(eyes))) {
                 let whose = if eyes == seat { "own" } else { "other" };
                 let name = format!("{whose} {}", told.event["event"].as_str().unwrap_or_default());
-                let [before, after] = [&before, &sitting.game].map(|game| game.view(Eyes::Seat(eyes)));
-                let happened = || crate::json(&Happened { eyes, by: seat, before, after, told }).to_string();
+                let happened = || crate::json(&Happened { eyes, by: seat, told }).to_string();
                 events.entry(name).or_insert_with(happened);
             }
         }
