@@ -33,25 +33,6 @@ seat-bell = bell
 poster-label = { $game }: { $players } players, { $minutes } minutes
 poster-players = { $players } players
 poster-minutes = { $minutes } min
-poster-midway-1 = Step right up
-poster-midway-2 = Carnival
-poster-midway-3 = deck and dice on the midway
-poster-midway-short = deck and dice
-poster-grand-1 = The
-poster-grand-2 = Grand
-poster-grand-3 = Carnival
-poster-grand-short = build the fairground
-poster-monsters-1 = Carnival of
-poster-monsters-2 = Monsters
-poster-monsters-3 = draft, hunt, exhibit
-poster-monsters-short = draft, hunt, exhibit
-poster-mardi-gras-1 = Mardi
-poster-mardi-gras-2 = Gras
-poster-mardi-gras-short = krewes and parades
-poster-tycoon-1 = Carnival
-poster-tycoon-2 = Tycoon
-poster-tycoon-3 = roll, draw, pray
-poster-tycoon-short = roll and write
 
 ## Front door
 
@@ -170,9 +151,7 @@ table-away = away, a bot plays
 table-not-here = not here now
 table-open-seat = open seat
 table-players = Players
-table-board = Board
 table-now = What you can do now
-table-choose = Choose a move
 table-confirm = Do it
 table-choose-first = Choose first
 table-watchers = { $count ->
