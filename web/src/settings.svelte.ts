@@ -5,11 +5,13 @@ export interface Settings {
   speed: number
   /** Every game as words and lists, without its drawn board. */
   plain: boolean
+  /** Against bots, a lone step that costs and reveals nothing is done by itself. */
+  auto: boolean
   name: string
 }
 
 const PLACE = 'ballyhoo.settings'
-const DEFAULTS: Settings = { theme: 'auto', speed: 1, plain: false, name: '' }
+const DEFAULTS: Settings = { theme: 'auto', speed: 1, plain: false, auto: true, name: '' }
 
 function load(): Settings {
   try {

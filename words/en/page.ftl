@@ -222,11 +222,6 @@ net-reload-now = Reload
 
 ## The generic board
 
-generic-group = { $verb }, { $count } ways
-generic-yes = yes
-generic-no = no
-generic-nothing = none
-generic-filter = Narrow down
 
 ## The end
 
@@ -724,3 +719,42 @@ monsters-board-memory = Seen and passed on: { $count ->
 monsters-board-with = one each captured by { $names }
 monsters-board-in-hand-of = the rest in { $name }'s hand
 monsters-board-in-discards = one perhaps discarded
+
+# The shelf: what every board offers beside its own moves.
+shelf-cancel = Cancel
+shelf-choose = Choose on the board
+shelf-wait = One moment
+price-is = Costs { $what }
+price-tickets = { $count ->
+    [one] 1 Ticket
+   *[other] { $count } Tickets
+}
+price-crowns = { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+}
+price-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+price-loans = { $count ->
+    [one] 1 new loan
+   *[other] { $count } new loans
+}
+happened-more = { $count ->
+    [one] and 1 more
+   *[other] and { $count } more
+}
+
+# The table in words.
+generic-choices = What you may do
+generic-filter = Type to find
+generic-more = { $count ->
+    [one] 1 more: type to find it, or choose on the table.
+   *[other] { $count } more: type to find one, or choose on the table.
+}
+generic-lit = { $count ->
+    [one] 1 thing can be chosen.
+   *[other] { $count } things can be chosen.
+}
+net-no-line = There is no connection at the moment.

@@ -58,7 +58,7 @@ fn kept(row: &str) -> PathBuf {
 /// Was a row played with the weights that its game has now?
 fn fresh(row: &str) -> bool {
     let game = row.split(' ').next().unwrap_or_default();
-    let weights = root().join("crates/bots/weights").join(format!("{game}.toml"));
+    let weights = root().join("crates/games").join(game).join("weights.toml");
     let changed = |path: PathBuf| path.metadata().and_then(|file| file.modified()).ok();
     changed(kept(row)).is_some_and(|played| changed(weights).is_some_and(|made| made < played))
 }

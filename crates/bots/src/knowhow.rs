@@ -9,11 +9,16 @@ pub type Standing = [f32; MAX_SEATS];
 /// Coming second is worth a little: a bot that cannot win any more should still play on in earnest.
 const PLACE_COUNTS: f32 = 0.2;
 
-/// The know-how of one game, in `bots/src/<id>.rs`. It is only ever asked about imagined worlds.
+/// The know-how of one game, in `bots/src/knowhow/<game>/mod.rs`. It is only ever asked about imagined worlds.
+///
+/// A game needs none: then its points are all that a bot goes by.
 pub trait Knowhow: Game {
     /// How well each seat stands in this world, which may be in the middle of anything. The weights are those of
     /// [`Knowhow::tuning`], or what tuning tries in their place.
-    fn standing(&self, weights: &[f32]) -> Standing;
+    fn standing(&self, weights: &[f32]) -> Standing {
+        let _ = weights;
+        by_points(self)
+    }
 
     /// How well each seat did. A game for one player, where places say nothing, goes by points.
     fn result(&self) -> Standing {
@@ -26,7 +31,7 @@ pub trait Knowhow: Game {
         1.0
     }
 
-    /// The tuned numbers of this game, from `bots/weights/<id>.toml`.
+    /// The tuned numbers of this game, from `crates/games/<id>/weights.toml`.
     fn tuning() -> &'static Tuning {
         Tuning::untuned()
     }
@@ -51,4 +56,23 @@ pub(crate) fn by_places<G: Game>(game: &G) -> Standing {
         result[seat.at()] = won + PLACE_COUNTS * (places.worth(seat) - won);
     }
     result
+}
+
+/// How well each seat stands by its points alone: whoever has more has the better chance, and a few points of lead tell
+/// little in a game where many are to be had.
+pub(crate) fn by_points<G: Game>(game: &G) -> Standing {
+    let mut standing = [0.0; MAX_SEATS];
+    let scores: Vec<f32> = Seat::all(game.players()).map(|seat| game.score(seat) as f32).collect();
+    let best = scores.iter().copied().fold(f32::MIN, f32::max);
+    let spread = 1.0 + best.abs() / 4.0;
+    if scores.len() == 1 {
+        standing[0] = 1.0 / (1.0 + (-best / 50.0).exp());
+        return standing;
+    }
+    let chances: Vec<f32> = scores.iter().map(|score| ((score - best) / spread).exp()).collect();
+    let sum: f32 = chances.iter().sum();
+    for (place, chance) in standing.iter_mut().zip(chances) {
+        *place = chance / sum;
+    }
+    standing
 }

@@ -9,13 +9,9 @@ mod bot;
 mod budget;
 mod easy;
 mod effort;
-mod grand;
 mod knowhow;
 mod level;
-mod mardi_gras;
-mod midway;
 mod mind;
-mod monsters;
 mod search;
 mod seen;
 mod spec;
@@ -24,7 +20,6 @@ mod thought;
 #[cfg(test)]
 mod toy;
 mod tuning;
-mod tycoon;
 
 pub use advice::{Advice, Ply, Suggestion, advise, advise_about, advise_in, exercise, shares};
 pub use analysis::{Analysis, Moment, analyse};
@@ -38,3 +33,6 @@ pub use seen::Seen;
 pub use spec::{BadSpec, Spec};
 pub use style::Style;
 pub use tuning::Tuning;
+
+// The know-how of each game, as the build finds it.
+include!(concat!(env!("OUT_DIR"), "/knowhow.rs"));

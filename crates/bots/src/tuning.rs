@@ -5,7 +5,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// What `bots/weights/<id>.toml` says.
+/// What `crates/games/<id>/weights.toml` says.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Tuning {
     pub style: Style,
@@ -83,7 +83,7 @@ impl Tuning {
 }
 
 /// Names the weights of one game: `weights!("midway": RIDE, PART)` makes `RIDE` and `PART` their places in the slice and
-/// `tuning()` the numbers read from `weights/midway.toml`.
+/// `tuning()` the numbers read from `games/midway/weights.toml`.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! weights {
@@ -92,10 +92,10 @@ macro_rules! weights {
         $crate::weights!(@places 0usize; $($name,)*);
         fn tuned() -> &'static $crate::Tuning {
             static TUNED: std::sync::LazyLock<$crate::Tuning> = std::sync::LazyLock::new(|| {
-                let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/weights/", $id, ".toml"));
+                let text = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../games/", $id, "/weights.toml"));
                 match $crate::Tuning::read(text, NAMES) {
                     Ok(tuning) => tuning,
-                    Err(fault) => panic!("bots/weights/{}.toml: {fault}", $id),
+                    Err(fault) => panic!("crates/games/{}/weights.toml: {fault}", $id),
                 }
             });
             &TUNED

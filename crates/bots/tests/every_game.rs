@@ -78,7 +78,7 @@ games!(each_game);
 /// One of two wins, so what they can expect adds up to one win.
 #[test]
 fn the_outlooks_of_two_add_up() {
-    for (game, seat) in positions::<::midway::Midway>(2).into_iter().filter(|(game, _)| game.players() == 2) {
+    for (game, seat) in positions::<catalog::games::Midway>(2).into_iter().filter(|(game, _)| game.players() == 2) {
         let advice = bots::advise_in(Seen::new(&game, seat), None, Budget::iterations(60), 1);
         let sum: f32 = advice.iter().flat_map(|advice| &advice.outlook).sum();
         assert!((sum - 1.0).abs() < 0.01, "{advice:?}");

@@ -1,7 +1,6 @@
 //! What the catalogue knows of one game.
 
 use crate::erased::{AnySitting, Each, replay};
-use crate::games;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use table::record::{BadRecord, Record};
@@ -19,6 +18,8 @@ type Verify = fn(&Record, &Replaced) -> Result<Box<dyn AnySitting>, NoReplay>;
 /// One game of the catalogue.
 pub struct Entry {
     pub about: &'static About,
+    /// About how long it takes among people, in minutes.
+    pub minutes: u32,
     /// The rules as Markdown.
     rules: &'static str,
     /// The names of its component files.
@@ -51,6 +52,7 @@ impl Entry {
     fn of<G: Game>(about: &'static About, rules: &'static str) -> Entry {
         Entry {
             about,
+            minutes: crate::MINUTES.iter().find(|(id, _)| *id == about.id).map_or(0, |(_, minutes)| *minutes),
             rules,
             files: <G::Parts as table::Parts>::FILES,
             deal: |setup, replaced, key| Ok(Box::new(Sitting::<G>::deal(setup, Kit::load(replaced)?, key)?)),

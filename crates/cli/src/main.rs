@@ -9,6 +9,7 @@ mod fail;
 mod games;
 mod hint;
 mod play;
+mod records;
 mod replay;
 mod rules;
 mod say;
@@ -39,6 +40,7 @@ enum Command {
     Hint(hint::Hint),
     Analyse(analyse::Analyse),
     Tune(tune::Tune),
+    Records(records::Records),
     Replay(replay::Replay),
     Verify(verify::Verify),
     Serve(serve::Serve),
@@ -56,6 +58,7 @@ fn main() -> std::process::ExitCode {
         Command::Hint(hint) => hint.run(),
         Command::Analyse(analyse) => analyse.run(),
         Command::Tune(tune) => tune.run(),
+        Command::Records(records) => records.run(),
         Command::Replay(replay) => replay.run(),
         Command::Verify(verify) => verify.run(),
         Command::Serve(serve) => serve.run(),

@@ -36,7 +36,7 @@ pub struct Tune {
     /// Does not learn, but plays with this number against the committed ones; may be given several times
     #[arg(long = "try", value_name = "NAME=VALUE")]
     tries: Vec<String>,
-    /// Where the weights are written: for our own, crates/bots/weights/GAME.toml
+    /// Where the weights are written: for our own, crates/games/GAME/weights.toml
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }

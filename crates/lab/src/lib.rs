@@ -4,5 +4,6 @@ pub mod analysis;
 pub mod arena;
 pub mod interval;
 pub mod picture;
+pub mod records;
 pub mod simulate;
 pub mod tune;

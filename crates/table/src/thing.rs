@@ -67,8 +67,8 @@ impl Thing {
     ///
     /// ```
     /// use table::Thing;
-    /// let parts: Vec<&str> = Thing::named("cell:0:c4").parts().collect();
-    /// assert_eq!(parts, ["cell", "0", "c4"]);
+    /// let cell = Thing::named("cell:0:c4");
+    /// assert!(cell.parts().eq(["cell", "0", "c4"]));
     /// ```
     pub fn parts(&self) -> impl Iterator<Item = &str> {
         self.0.split(':')

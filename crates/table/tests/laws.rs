@@ -22,6 +22,13 @@ macro_rules! faults {
     )*};
 }
 
+/// An action that is no card at all: law 1 tries what nobody would write.
+#[test]
+fn nonsense_must_not_panic() {
+    let judged = std::panic::catch_unwind(table::laws::check::<HighCard<{ Fault::PanicsOnNonsense as u8 }>>);
+    assert!(judged.is_err_and(|said| said.downcast_ref::<&str>() == Some(&"there is no such card")));
+}
+
 faults! {
     an_honest_game_passes: None breaks Option::None;
     a_refusal_must_name_a_rule: RefusalWithoutRule breaks Some(1);
@@ -37,4 +44,12 @@ faults! {
     two_actions_must_not_be_written_alike: VagueNotation breaks Some(7);
     lines_must_add_up: WrongSheet breaks Some(8);
     places_must_follow_scores: WrongPlaces breaks Some(8);
+    the_end_must_show_all_points: HiddenPoints breaks Some(8);
+    two_offers_must_not_look_alike: OffersAlike breaks Some(9);
+    an_offer_must_touch_what_is_there: OfferOfNothing breaks Some(9);
+    a_touch_must_not_tell_a_secret: TouchLeaks breaks Some(3);
+    every_thing_must_explain_itself: Unexplained breaks Some(9);
+    a_view_must_be_told_in_words: Speechless breaks Some(9);
+    what_is_for_good_must_say_so: FalsePromise breaks Some(9);
+    a_piece_must_come_from_somewhere: LostHop breaks Some(9);
 }

@@ -26,6 +26,7 @@ fn export(to: &Path) -> Result<(), ExportError> {
     wire::Undo::export_all(&config)?;
     wire::Done::export_all(&config)?;
     wire::Say::export_all(&config)?;
+    table::Arg::export_all(&config)?;
     wire::Replay::export_all(&config)?;
     wire::Analysis::export_all(&config)?;
     wire::History::export_all(&config)

@@ -8,19 +8,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::LazyLock;
 use table::{Arg, Say, Seat, Words};
 
-/// The files of the English catalogue, for whoever puts keys into words elsewhere.
-pub const ENGLISH: &[(&str, &str)] = &[
-    ("table.ftl", include_str!("../../../words/en/table.ftl")),
-    ("terminal.ftl", include_str!("../../../words/en/terminal.ftl")),
-    ("server.ftl", include_str!("../../../words/en/server.ftl")),
-    ("cli.ftl", include_str!("../../../words/en/cli.ftl")),
-    ("arena.ftl", include_str!("../../../words/en/arena.ftl")),
-    ("midway.ftl", include_str!("../../../words/en/midway.ftl")),
-    ("grand.ftl", include_str!("../../../words/en/grand.ftl")),
-    ("monsters.ftl", include_str!("../../../words/en/monsters.ftl")),
-    ("mardi-gras.ftl", include_str!("../../../words/en/mardi-gras.ftl")),
-    ("tycoon.ftl", include_str!("../../../words/en/tycoon.ftl")),
-];
+include!(concat!(env!("OUT_DIR"), "/english.rs"));
 
 /// The sentences of one language.
 pub struct Catalogue {

@@ -9,6 +9,7 @@ import type {
   Me,
   Muted,
   NewTable,
+  Note,
   Replay,
   Rulebook,
   Sit,
@@ -27,6 +28,13 @@ export class Refused extends Error {
     super(inWords(fault))
     this.fault = fault
   }
+}
+
+/** Whatever went wrong, as a fault. */
+export function asFault(error: unknown): Fault {
+  if (error instanceof Refused) return error.fault
+  const sentence = error instanceof Error ? error.message : String(error)
+  return { code: 'internal', sentence, say: { key: '' } }
 }
 
 /** A fault in the reader's language where there are words for it, else as the server wrote it. */
@@ -100,8 +108,12 @@ export const api = {
   seat: (id: string, seat: number, who: WantedSeat) => ask<TableNow>('PUT', `${at(id)}/seats/${seat}`, who),
   rematch: (id: string) => ask<TableInfo>('POST', `${at(id)}/rematch`),
   history: (id: string) => ask<History>('GET', `${at(id)}/history`),
-  replay: (id: string, eyes: string, from: number, count: number) =>
-    ask<Replay>('GET', `${at(id)}/replay?eyes=${encodeURIComponent(eyes)}&from=${from}&count=${count}`),
+  replay: (id: string, eyes: string, from: number, count: number, words: boolean) =>
+    ask<Replay>('GET', `${at(id)}/replay?eyes=${encodeURIComponent(eyes)}&from=${from}&count=${count}&words=${words}`),
+  what: (id: string, thing: string, eyes: string, frame: number) => {
+    const asked = new URLSearchParams({ thing, eyes, frame: String(frame) })
+    return ask<Note>('GET', `${at(id)}/what?${asked}`)
+  },
   analysis: (id: string) => ask<Analysis>('GET', `${at(id)}/analysis`),
   record: (id: string) => ask<string>('GET', `${at(id)}/record`),
   recordAddress: (id: string) => `/api${at(id)}/record`,

@@ -1,7 +1,7 @@
 import type { FromClient, FromServer } from '../wire'
 
 /** The protocol that this page speaks. */
-const PROTOCOL = 1
+const PROTOCOL = 2
 const SLOWEST_MS = 15_000
 const PING_MS = 20_000
 const SILENCE_MS = 45_000
@@ -22,6 +22,7 @@ class Line {
   ahead = $state(0)
 
   #socket: WebSocket | null = null
+  #read: Promise<void> = Promise.resolve()
   #tries = 0
   #heard = 0
   #wanted = false
@@ -68,10 +69,16 @@ class Line {
     clearTimeout(this.#timer)
     this.state = this.state === 'lost' ? 'lost' : 'connecting'
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`)
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket?packed=true`)
+    socket.binaryType = 'arraybuffer'
     this.#socket = socket
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#take(JSON.parse(String(event.data)) as FromServer)
+      // Long messages come packed, and unpacking takes a moment: what follows waits, so that nothing overtakes.
+      const reading = event.data instanceof ArrayBuffer ? unpack(event.data) : String(event.data)
+      this.#read = this.#read.then(async () => {
+        const text = await reading
+        if (socket === this.#socket) this.#take(JSON.parse(text) as FromServer)
+      })
     }
     socket.onclose = () => {
       if (socket === this.#socket) this.#lose(this.#pause())
@@ -124,6 +131,11 @@ class Line {
       }
     }, PING_MS)
   }
+}
+
+async function unpack(packed: ArrayBuffer): Promise<string> {
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  return new Response(stream).text()
 }
 
 export const line = new Line()

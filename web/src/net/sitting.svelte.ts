@@ -1,6 +1,7 @@
 import type { ChatLine, Fault, FromServer, Hinted, Offer, Step, TableNow } from '../wire'
 import { motion } from '../look/motion.svelte'
-import { land, underWay } from '../look/travel.svelte'
+import { land, underWay } from '../kit/travel.svelte'
+import { settings } from '../settings.svelte'
 import { api } from './api'
 import { newId } from './id'
 import { line } from './line.svelte'
@@ -110,7 +111,10 @@ export class Sitting {
 
   #catchUp(): void {
     const seen = this.#seen
-    line.send(seen === undefined ? { t: 'follow', table: this.id } : { t: 'follow', table: this.id, seen })
+    const words = settings.plain
+    line.send(
+      seen === undefined ? { t: 'follow', table: this.id, words } : { t: 'follow', table: this.id, words, seen },
+    )
     this.#sendPending()
     if (this.log.length === 0) void this.#readLog()
   }

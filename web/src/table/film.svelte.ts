@@ -1,5 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity'
 import { api } from '../net/api'
+import { settings } from '../settings.svelte'
 import type { Frame, Step } from '../wire'
 
 const REEL = 50
@@ -62,7 +63,7 @@ export class Film {
     this.#asked.push(reel)
     const eyes = this.eyes
     try {
-      const replay = await api.replay(this.id, eyes, reel * REEL, REEL)
+      const replay = await api.replay(this.id, eyes, reel * REEL, REEL, settings.plain)
       if (eyes !== this.eyes) return
       this.total = replay.total
       replay.frames.forEach((frame, at) => this.#frames.set(replay.from + at, frame))

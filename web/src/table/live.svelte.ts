@@ -1,17 +1,20 @@
-import type { Play } from '../games/play'
+import type { Play } from '../kit/play'
+import { askWhat, askWhy } from '../net/asks'
 import type { Sitting } from '../net/sitting.svelte'
-import { settings } from '../settings.svelte'
-import type { Say } from '../wire'
-import { knows, say, t } from '../words/words'
+import type { Step } from '../wire'
+import { say, t } from '../words/words'
 
 /** A table in play, as a board sees it. */
-export function livePlay(sitting: Sitting, announce: (text: string) => void): Play {
+export function livePlay(
+  sitting: Sitting,
+  on: { announce: (text: string) => void; rule: (rule: string) => void },
+): Play {
   return {
     get game() {
       return sitting.now?.info.game ?? ''
     },
     get view() {
-      return sitting.now?.view as unknown
+      return sitting.now?.view
     },
     get seat() {
       return sitting.seat
@@ -25,12 +28,25 @@ export function livePlay(sitting: Sitting, announce: (text: string) => void): Pl
     get toAct() {
       return sitting.now?.info.to_act ?? []
     },
+    get heading() {
+      const heading = sitting.now?.heading
+      return heading ? say(heading, sitting.names) : ''
+    },
     get prompt() {
       const asked = sitting.pending ? undefined : sitting.now?.asked
-      return asked ? say(inShort(asked.prompt), sitting.names) : null
+      return asked ? say(asked.prompt, sitting.names) : null
     },
     get offers() {
       return sitting.offers
+    },
+    get shut() {
+      return sitting.pending ? [] : (sitting.now?.asked?.shut ?? [])
+    },
+    get scores() {
+      return sitting.now?.scores ?? []
+    },
+    get words() {
+      return sitting.now?.words ?? []
     },
     get latest() {
       return sitting.latest
@@ -42,7 +58,16 @@ export function livePlay(sitting: Sitting, announce: (text: string) => void): Pl
       return sitting.now?.info.outcome ?? null
     },
     get hint() {
-      return sitting.hint?.offer.action ?? null
+      return sitting.hint?.offer ?? null
+    },
+    get canHint() {
+      return sitting.now?.asked !== undefined && sitting.now.info.hints && !sitting.hinting && !sitting.pending
+    },
+    get alone() {
+      return (sitting.now?.info.chairs ?? []).every((chair) => chair.seat === sitting.seat || chair.who.kind === 'bot')
+    },
+    get happened() {
+      return since(sitting.log, sitting.seat)
     },
     get canUndo() {
       return sitting.now?.undo === true && !sitting.pending
@@ -53,18 +78,24 @@ export function livePlay(sitting: Sitting, announce: (text: string) => void): Pl
     get deadline() {
       return sitting.now?.info.deadline ?? null
     },
-    act: (action) => sitting.act(action),
+    act: (offer) => sitting.act(offer.action),
     undo: () => sitting.undo(),
+    askHint: () => sitting.askHint(),
+    what: (thing) => askWhat(sitting.id, thing),
+    why: (things) => askWhy(sitting.id, things),
+    say: (message) => say(message, sitting.names),
     label: (offer) => say(offer.label, sitting.names),
     note: (seat) => note(sitting, seat),
-    announce,
+    announce: on.announce,
+    openRule: on.rule,
   }
 }
 
-/** Beside a drawn board a question need not say what is seen there: such a question has shorter words. */
-function inShort(prompt: Say): Say {
-  const short = `${prompt.key}-drawn`
-  return !settings.plain && knows(short) ? { ...prompt, key: short } : prompt
+/** What happened since this seat acted; its own last step where nothing did. */
+export function since(log: readonly Step[], seat: number | null): Step[] {
+  const own = log.findLastIndex((step) => step.seat === seat && step.events.length > 0)
+  const later = log.slice(own + 1).filter((step) => step.events.length > 0)
+  return later.length > 0 || own < 0 ? later : log.slice(own, own + 1)
 }
 
 function note(sitting: Sitting, seat: number): string {

@@ -7,7 +7,7 @@ use crate::mind::Mind;
 use crate::thought::Thought;
 use crate::toy::{LEAVE, Toy};
 use crate::{Bot, Budget, Knowhow, Level, Rule, Seen, Spec, Style, Tuning};
-use monsters::Monsters;
+use catalog::games::monsters::Monsters;
 use table::{Dice, Game, Kit, Seat, Setup};
 
 const ME: Seat = Seat(0);

@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    About, BadNotation, BadParts, BadSetup, Dice, Event, Eyes, Files, Game, Illegal, Kit, Log, Parts, Places, Ranking,
-    Rule, Say, ScoreSheet, Seat, Seats, Setup, Words,
+    About, BadNotation, BadParts, BadSetup, Dice, Event, Eyes, Files, Game, Hop, Illegal, Kit, Log, Note, Parts,
+    Places, Price, Ranking, Rule, Say, ScoreSheet, Seat, Seats, Section, Setup, Thing, Words,
 };
+use ts_rs::TS;
 
 /// What is wrong with the game.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -24,6 +25,15 @@ pub enum Fault {
     VagueNotation,
     WrongSheet,
     WrongPlaces,
+    PanicsOnNonsense,
+    OffersAlike,
+    OfferOfNothing,
+    TouchLeaks,
+    Unexplained,
+    Speechless,
+    FalsePromise,
+    LostHop,
+    HiddenPoints,
 }
 
 const ROUNDS: u8 = 3;
@@ -62,13 +72,15 @@ fn forgets<const FAULT: u8>(_: &[u8]) -> bool {
     FAULT == Fault::ForgetsField as u8
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Happened {
-    what: String,
+    event: String,
     seat: Seat,
     card: Option<u8>,
     /// Does everybody see the card?
     open: bool,
+    /// A fault says that it came from where nothing is.
+    lost: bool,
 }
 
 impl Event for Happened {
@@ -79,9 +91,17 @@ impl Event for Happened {
     fn say(&self) -> Say {
         Say::new("high-card")
     }
+    fn hops(&self, _: Eyes) -> Vec<Hop> {
+        let from = if self.lost { Thing::named("cellar") } else { Thing::named("pool") };
+        if self.event == "draw" { vec![Hop::new(from, hand(self.seat))] } else { Vec::new() }
+    }
 }
 
-#[derive(Serialize)]
+fn hand(seat: Seat) -> Thing {
+    Thing::new(format_args!("hand:{}", seat.0))
+}
+
+#[derive(Serialize, TS)]
 pub struct Seen {
     hands: Vec<Option<u16>>,
     laid: Vec<bool>,
@@ -106,7 +126,13 @@ impl<const FAULT: u8> HighCard<FAULT> {
     fn reveal(&mut self, dice: &mut Dice, log: &mut impl Log<Happened>) {
         let laid: Vec<u8> = self.laid.iter().map(|card| card.unwrap_or_default()).collect();
         for (index, &card) in laid.iter().enumerate() {
-            log.tell(|| Happened { what: "lay".into(), seat: Seat(index as u8), card: Some(card), open: true });
+            log.tell(|| Happened {
+                event: "lay".into(),
+                seat: Seat(index as u8),
+                card: Some(card),
+                open: true,
+                lost: false,
+            });
             self.out |= 1 << card;
             if laid.iter().max() == Some(&card) {
                 self.points[index] += 1;
@@ -123,7 +149,13 @@ impl<const FAULT: u8> HighCard<FAULT> {
             let card = draw(&mut self.pool, dice);
             self.hands[index] |= 1 << card;
             let open = Self::has(Fault::EventLeaks);
-            log.tell(|| Happened { what: "draw".into(), seat: Seat(index as u8), card: Some(card), open });
+            log.tell(|| Happened {
+                event: "draw".into(),
+                seat: Seat(index as u8),
+                card: Some(card),
+                open,
+                lost: Self::has(Fault::LostHop),
+            });
         }
     }
 }
@@ -190,7 +222,7 @@ impl<const FAULT: u8> Game for HighCard<FAULT> {
     fn play(&mut self, seat: Seat, card: u8, dice: &mut Dice, log: &mut impl Log<Happened>) {
         self.hands[seat.at()] &= !(1 << card);
         self.laid[seat.at()] = Some(card);
-        log.tell(|| Happened { what: "choose".into(), seat, card: Some(card), open: false });
+        log.tell(|| Happened { event: "choose".into(), seat, card: Some(card), open: false, lost: false });
         if self.laid.iter().all(Option::is_some) {
             self.reveal(dice, log);
         }
@@ -199,7 +231,8 @@ impl<const FAULT: u8> Game for HighCard<FAULT> {
         }
     }
 
-    fn refusal(&self, _: Seat, _: u8) -> Illegal {
+    fn refusal(&self, _: Seat, card: u8) -> Illegal {
+        assert!(card < 16 || !Self::has(Fault::PanicsOnNonsense), "there is no such card");
         let rule = if Self::has(Fault::RefusalWithoutRule) { "" } else { "HC-1.1" };
         Illegal::new("high-card-no", Rule(rule))
     }
@@ -263,6 +296,59 @@ impl<const FAULT: u8> Game for HighCard<FAULT> {
 
     fn label(&self, _: Seat, card: u8) -> Say {
         Say::new("high-card-lay").with("card", card)
+    }
+
+    fn heading(&self) -> Say {
+        Say::new("high-card-round").with("round", self.round)
+    }
+
+    fn shown(&self, eyes: Eyes, seat: Seat) -> Option<ScoreSheet> {
+        (eyes != Eyes::Public || !Self::has(Fault::HiddenPoints)).then(|| self.sheet(seat))
+    }
+
+    fn things(view: &Seen) -> Vec<Thing> {
+        let cards = view.hands.iter().flatten().flat_map(|hand| (0..16).filter(move |card| hand & 1 << card != 0));
+        let cards = cards.map(|card| Thing::new(format_args!("card:{card}")));
+        let hands = Seat::all(view.hands.len()).map(hand);
+        std::iter::once(Thing::named("pool")).chain(hands).chain(cards).collect()
+    }
+
+    fn explain(_: &Seen, thing: &Thing) -> Option<Note> {
+        let silent = Self::has(Fault::Unexplained) && thing.kind() == "pool";
+        (!silent).then(|| Note::new(Say::new("high-card-thing")).rule("HC-1.1"))
+    }
+
+    fn describe(_: &Seen) -> Vec<Section> {
+        if Self::has(Fault::Speechless) { Vec::new() } else { vec![Section::new(Say::new("high-card-table"))] }
+    }
+
+    fn touches(&self, _: Seat, card: u8) -> Vec<Vec<Thing>> {
+        let thing = match card {
+            _ if Self::has(Fault::OffersAlike) => Thing::button("lay"),
+            _ if Self::has(Fault::OfferOfNothing) => Thing::new(format_args!("dream:{card}")),
+            card => Thing::new(format_args!("card:{card}")),
+        };
+        let mut ways = vec![vec![thing]];
+        if Self::has(Fault::TouchLeaks) {
+            ways.push(vec![Thing::button(format_args!("{card}-{}", self.pool))]);
+        }
+        ways
+    }
+
+    fn touched(&self, seat: Seat, things: &[Thing]) -> Result<u8, BadNotation> {
+        let mut legal = Vec::new();
+        self.legal(seat, &mut legal);
+        let found = legal.into_iter().find(|&card| self.touches(seat, card).iter().any(|way| way == things));
+        let read = || things.first()?.rest().parse().ok();
+        found.or_else(read).ok_or_else(|| BadNotation::new("", "card:3"))
+    }
+
+    fn price(&self, _: Seat, _: u8) -> Price {
+        if Self::has(Fault::FalsePromise) { Price::FREE } else { Price::FOR_GOOD }
+    }
+
+    fn all_actions(&self) -> Vec<u8> {
+        (0..20).collect()
     }
 
     fn draw(_: &Seen, _: &dyn Words) -> String {

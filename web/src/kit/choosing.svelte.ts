@@ -1,0 +1,181 @@
+import { untrack } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+import { settings } from '../settings.svelte'
+import type { Offer, Thing } from '../wire'
+import { isButton, Picker } from './picker.svelte'
+import type { Play } from './play'
+import { attachPiece } from './piece.svelte'
+import { travels } from './travel.svelte'
+
+/** How a board differs from the others in what it lets a player choose. */
+export interface Manner {
+  /** Buttons that are the red ticket as long as nothing is selected, although pieces are lit: the natural next thing. */
+  natural?: readonly Thing[]
+  /** The letters that press buttons: `{ 'do:roll': 'R' }`. */
+  keys?: Readonly<Record<Thing, string>>
+  /** What is selected at first: the best payment, the best dice. It can be changed. */
+  prefer?: (offers: readonly Offer[]) => Offer | undefined
+  /** The offer of the shape in hand, null where it does not fit; undefined while no shape is in hand. */
+  held?: () => Offer | null | undefined
+  /** A new question has come. */
+  asked?: () => void
+}
+
+/** What a thing looks like: lit may be chosen, chosen is, shut cannot be though the like can. */
+export type Look = 'lit' | 'chosen' | 'shut' | 'idle'
+
+/** How long a lone step that costs and reveals nothing is shown before it is done by itself. */
+const BY_ITSELF_MS = 700
+
+/**
+ * Choosing at a board: what is lit, what is selected, what each ticket does. Every board has one.
+ *
+ * Nothing commits but a ticket. What happened last is marked, and pieces travel, by the things that the engine names.
+ */
+export class Choosing<View = unknown> {
+  readonly picker: Picker
+  readonly #play: () => Play<View>
+  readonly #manner: Manner
+  /** The player has selected something, rather than found it selected. */
+  byHand = $state(false)
+  readonly #shut = $derived.by(() => new Map(this.play.shut.map((one) => [one.thing, one])))
+  readonly #fresh = $derived.by(() => new Set(this.play.marked?.events.flatMap((told) => told.marks ?? []) ?? []))
+  readonly #pointed = $derived.by(() => new Set(this.play.hint?.things ?? []))
+  /** Offers that one more button does: the plain tickets. */
+  readonly buttons: readonly Offer[] = $derived.by(() => {
+    const { fitting, chosen } = this.picker
+    const ready = fitting.filter((way) => way.things.filter((thing) => !chosen.includes(thing)).every(isButton))
+    return [...new Set(ready.map((way) => way.offer))].filter((offer) => offer !== this.picker.offer)
+  })
+  /** What the red ticket does. */
+  readonly main: Offer | null = $derived.by(() => {
+    const held = this.#manner.held?.()
+    if (held !== undefined) return held
+    return this.picker.offer ?? this.#natural()
+  })
+  /** What the other tickets do. */
+  readonly plain: readonly Offer[] = $derived(this.buttons.filter((offer) => offer !== this.main))
+
+  constructor(play: () => Play<View>, manner: Manner = {}) {
+    this.#play = play
+    this.#manner = manner
+    this.picker = new Picker(() => this.play.offers)
+    this.#followQuestions()
+    travels(play)
+  }
+
+  get play(): Play<View> {
+    return this.#play()
+  }
+
+  look(thing: Thing): Look {
+    if (this.picker.has(thing)) return 'chosen'
+    if (this.picker.lit.has(thing)) return 'lit'
+    return this.#shut.has(thing) ? 'shut' : 'idle'
+  }
+
+  /** Why it cannot be chosen though the like can. */
+  whyShut(thing: Thing) {
+    return this.#shut.get(thing)
+  }
+
+  isFresh(thing: Thing): boolean {
+    return this.#fresh.has(thing)
+  }
+
+  /** Does a hint speak of it? */
+  isPointed(thing: Thing): boolean {
+    return this.#pointed.has(thing)
+  }
+
+  touch(thing: Thing): void {
+    this.picker.touch(thing)
+    this.byHand = this.picker.chosen.length > 0
+  }
+
+  /** Drops a dragged thing on another: the only way besides a ticket that commits. */
+  drop(thing: Thing, on: Thing): void {
+    const { picker } = this
+    if (!picker.has(thing)) picker.touch(thing)
+    if (!picker.has(on) && picker.lit.has(on)) picker.touch(on)
+    if (picker.has(thing) && picker.has(on) && picker.offer) this.commit(picker.offer)
+  }
+
+  /** Presses a ticket. */
+  commit(offer: Offer | null = this.main): void {
+    if (!offer) return
+    this.#clear()
+    this.play.act(offer)
+  }
+
+  /** Lets go of what was selected. */
+  cancel(): void {
+    this.#clear()
+    this.#begin()
+  }
+
+  /** Selects what a hint says. */
+  layOut(offer: Offer): void {
+    this.picker.choose(offer)
+    this.byHand = true
+  }
+
+  /** The letter that presses a button, if it has one. */
+  keyOf(offer: Offer): string | undefined {
+    const button = offer.things.find(isButton)
+    return button && this.#manner.keys?.[button]
+  }
+
+  /** Makes an element a piece of the board: `<g {@attach choosing.piece(card.thing, name)}>`. */
+  piece(thing: Thing, label: string): Attachment<HTMLElement | SVGElement> {
+    return attachPiece(this, thing, label)
+  }
+
+  /** The button to press next where nothing is selected. Red never spends unasked: what costs something is a plain ticket. */
+  #natural(): Offer | null {
+    const { offers } = this.play
+    const pieces = offers.some((offer) => offer.things.some((thing) => !isButton(thing)))
+    const free = this.buttons.filter((offer) => offers.length === 1 || !costs(offer))
+    const wanted = this.#manner.natural ?? []
+    const named = free.find((offer) => offer.things.some((thing) => wanted.includes(thing)))
+    return named ?? (pieces ? null : (free[0] ?? null))
+  }
+
+  #clear(): void {
+    this.picker.clear()
+    this.byHand = false
+  }
+
+  #begin(): void {
+    const preferred = this.#manner.prefer?.(this.play.offers)
+    if (preferred) this.picker.choose(preferred)
+    else this.picker.begin()
+  }
+
+  /** A new question lets go of what was selected, and selects what cannot be chosen otherwise. */
+  #followQuestions(): void {
+    let question = ''
+    $effect(() => {
+      const now = `${this.play.latest?.seq ?? 0} ${this.play.offers.map((offer) => offer.action).join('|')}`
+      if (now === question) return
+      question = now
+      untrack(() => {
+        this.#clear()
+        this.#begin()
+        this.#manner.asked?.()
+      })
+    })
+    $effect(() => {
+      const [only, ...others] = this.play.offers
+      if (!only || others.length > 0 || !settings.auto || !this.play.alone || only.price) return
+      const timer = setTimeout(() => this.commit(only), BY_ITSELF_MS)
+      return () => clearTimeout(timer)
+    })
+  }
+}
+
+/** Does it spend anything? */
+export function costs(offer: Offer): boolean {
+  const price = offer.price
+  return Boolean(price && (price.crowns || price.tickets || price.cards || price.loans))
+}

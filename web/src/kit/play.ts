@@ -1,0 +1,81 @@
+import type { Component } from 'svelte'
+import type { Chair, Fault, Note, Offer, Outcome, Say, ScoreSheet, Section, Shut, Step, Thing } from '../wire'
+
+/** What a board is given. A table in play, a replay and a lesson all look like this. */
+export interface Play<View = unknown> {
+  readonly game: string
+  /** What lies on the table: `View` of the game's `engine.ts`. */
+  readonly view: View
+  /** Whose eyes look; null for a bystander. */
+  readonly seat: number | null
+  readonly chairs: readonly Chair[]
+  readonly names: readonly string[]
+  /** The seats that are asked to act. */
+  readonly toAct: readonly number[]
+  /** Where the game stands, in words. */
+  readonly heading: string
+  /** What this seat is asked, in words; nothing if it is not asked. */
+  readonly prompt: string | null
+  /** Every legal action of this seat; empty while a move is under way. */
+  readonly offers: readonly Offer[]
+  /** What cannot be chosen though the like of it can, and why. */
+  readonly shut: readonly Shut[]
+  /** The points of each seat, as far as these eyes may know them. */
+  readonly scores: readonly (ScoreSheet | null)[]
+  /** The table in words, where it was asked for. */
+  readonly words: readonly Section[]
+  /** What happened last: for motion. */
+  readonly latest: Step | null
+  /** What to mark on the board: what happened last, or the line of the log that is pointed at. */
+  readonly marked: Step | null
+  readonly outcome: Outcome | null
+  /** What a strong bot would do, if a hint was asked for. */
+  readonly hint: Offer | null
+  readonly canHint: boolean
+  /** All others are bots: nobody waits, and nobody is surprised. */
+  readonly alone: boolean
+  /** What others and chance did since this seat acted, the oldest first. */
+  readonly happened: readonly Step[]
+  readonly canUndo: boolean
+  /** The seats whose people are connected. */
+  readonly here: readonly number[]
+  /** When the time of those who are asked runs out, in the server's milliseconds. */
+  readonly deadline: number | null
+  act(offer: Offer): void
+  undo(): void
+  askHint(): void
+  /** What a thing is; a fault if it is not on the table. */
+  what(thing: Thing): Promise<Note | Fault>
+  /** What touching these things would do, or why it cannot be done. */
+  why(things: readonly Thing[]): Promise<Offer | Fault>
+  /** A sentence of the engine, with the names of this table. */
+  say(say: Say): string
+  /** What an offer does, in words. */
+  label(offer: Offer): string
+  /** A note on a seat's plate: who plays there and whether they are there. */
+  note(seat: number): string
+  /** Says something to screen readers. */
+  announce(text: string): void
+  /** Opens the rules at this number. */
+  openRule(rule: string): void
+}
+
+export type Board = Component<{ play: Play }>
+
+/** Boards load on demand; a game that has none, or a viewer who wants words, plays on the generic board. */
+const BOARDS = import.meta.glob<{ default: Board }>(['../games/*/Board.svelte', '!../games/generic/*'])
+
+export async function boardOf(game: string, plain: boolean): Promise<Board> {
+  const drawn = plain ? undefined : BOARDS[`../games/${game}/Board.svelte`]
+  return (await (drawn ? drawn() : import('../games/generic/Board.svelte'))).default
+}
+
+/** The points of a seat so far, if these eyes may know any. */
+export function pointsOf(sheet: ScoreSheet | null | undefined): number | undefined {
+  return sheet?.lines.reduce((sum, line) => sum + line.points, 0)
+}
+
+/** Was the question answered with a fault? */
+export function isFault(answer: Note | Offer | Fault): answer is Fault {
+  return 'code' in answer
+}
