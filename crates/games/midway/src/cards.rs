@@ -1,9 +1,9 @@
 //! The cards: five rides, four parts, and the Wild.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use std::fmt;
 use std::str::FromStr;
+use ts_rs::TS;
 
 /// The rides, by the words that name them in notation, in component files and in the keys of messages.
 pub const RIDES: [&str; 5] = ["bumper", "carousel", "ferris", "coaster", "swings"];
