@@ -6,10 +6,11 @@ use crate::house::House;
 use crate::ledger::Ledger;
 use crate::person::Person;
 use serde_json::{Value, json};
-use store::Logged;
+use store::{Logged, Phase};
 use table::record::Record;
 use table::{Eyes, Note, Say, Seat, Thing};
-use wire::{Code, Frame, History, Phase, Replay, Step};
+use wire::limits::FRAMES_MOST;
+use wire::{Code, Frame, History, Replay, Step};
 
 /// A table with its whole log, and the eyes with which somebody may look at it.
 pub struct Past {
@@ -17,9 +18,6 @@ pub struct Past {
     lines: Vec<Logged>,
     eyes: Eyes,
 }
-
-/// The most frames in one answer.
-const MOST_FRAMES: u32 = 200;
 
 impl House {
     /// The past of a table, for somebody who may look at it.
@@ -66,7 +64,7 @@ impl Past {
             ledger.read(std::slice::from_ref(line))?;
             steps.extend(self.last_step(&ledger));
         }
-        let outcome = self.ledger.info(false).outcome;
+        let outcome = self.ledger.info(None).outcome;
         Ok(History { table: ledger.opened.id.clone(), eyes: self.eyes, steps, outcome })
     }
 
@@ -78,7 +76,7 @@ impl Past {
     /// A stretch of the game, without what was taken back.
     pub fn replay(&self, from: u32, count: u32, words: bool) -> Answer<Replay> {
         let kept = self.kept()?;
-        let (first, count) = (from as usize, count.min(MOST_FRAMES) as usize);
+        let (first, count) = (from as usize, count.min(FRAMES_MOST) as usize);
         let mut ledger = Ledger::open(self.ledger.opened.clone())?;
         let mut frames = Vec::new();
         let mut number = 0;

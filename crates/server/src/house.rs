@@ -3,7 +3,7 @@
 use crate::analysis::Analyses;
 use crate::chance;
 use crate::clock;
-use crate::entry::{Chair, Opening, Who};
+use crate::entry::{Chair, FORM, Opening, Who};
 use crate::fault::{Answer, Refusal};
 use crate::ledger::Ledger;
 use crate::limits::Limits;
@@ -21,6 +21,7 @@ use std::sync::atomic::AtomicU64;
 use store::{Opened, Store, Trouble};
 use table::{Explain, MAX_SEATS, Say, Seed, Setup};
 use tokio::sync::{Semaphore, watch};
+use wire::limits::{PACE_LEAST, PACE_MOST};
 use wire::{Code, Moment, NewTable, Pace, TableInfo, WantedSeat};
 
 /// The most unfinished tables that one person may have.
@@ -79,11 +80,12 @@ impl House {
         let setup = Setup { players: u8::try_from(new.seats.len()).unwrap_or(0), options: new.options };
         let chairs = chairs(person, &new.seats)?;
         let opening = Opening {
+            v: FORM,
             setup,
             chairs,
             host: person.id.to_string(),
             private: new.private,
-            pace: new.pace,
+            pace: new.pace.into(),
             hints: new.hints,
             admitted: Vec::new(),
         };
@@ -97,6 +99,7 @@ impl House {
             who => Chair::new(who.clone(), None),
         };
         let opening = Opening {
+            v: FORM,
             chairs: before.chairs.iter().map(again).collect(),
             host: person.id.to_string(),
             admitted: room::people(before),
@@ -121,10 +124,11 @@ impl House {
             created: clock::now(),
         };
         let ledger = Ledger::open(opened.clone())?;
+        let host = ledger.opening.host.clone();
         self.store.open_table(&opened, &room::standing(&ledger)?, &room::people(&ledger)).await?;
         self.lobby.nudge();
         metrics::counter!("ballyhoo_tables_opened_total").increment(1);
-        Ok(ledger.info(true))
+        Ok(ledger.info(Some(&host)))
     }
 
     /// What somebody may know about a table.
@@ -134,7 +138,7 @@ impl House {
         if !ledger.may_look(person) {
             return Err(Refusal::new(Code::NotFound));
         }
-        Ok(ledger.info(person.is_some_and(|person| ledger.belongs(person))))
+        Ok(ledger.info(person))
     }
 
     /// Wakes the room of a table that has something due.
@@ -151,7 +155,7 @@ impl House {
 fn check_pace(pace: Pace) -> Answer<()> {
     match pace {
         Pace::Free => Ok(()),
-        Pace::Within { seconds } if (10..=30 * 24 * 3600).contains(&seconds) => Ok(()),
+        Pace::Within { seconds } if (PACE_LEAST..=PACE_MOST).contains(&seconds) => Ok(()),
         Pace::Within { .. } => Err(Refusal::saying(Code::BadSetup, Say::new("server-bad-pace"))),
     }
 }

@@ -31,6 +31,7 @@ mod serve;
 mod sessions;
 mod settings;
 mod socket;
+mod summary;
 mod watch;
 
 pub use house::House;

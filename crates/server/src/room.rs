@@ -20,14 +20,15 @@ use crate::entry::{Entry, Who};
 use crate::fault::{Answer, Refusal};
 use crate::house::House;
 use crate::ledger::Ledger;
+use crate::summary::Summary;
 use followers::Followers;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
-use store::{Appended, Line, Standing};
+use store::{Appended, Line, Phase, Standing};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
-use wire::{Code, Moment, Phase};
+use wire::{Code, Moment};
 
 /// A room that nobody has needed for this long goes away.
 const IDLE: Duration = Duration::from_secs(20);
@@ -220,14 +221,8 @@ pub async fn load(house: &House, id: &str) -> Answer<Ledger> {
 
 /// What the lists are told.
 pub fn standing(ledger: &Ledger) -> Answer<Standing> {
-    let phase = match ledger.phase {
-        Phase::Open => store::Phase::Open,
-        Phase::Playing => store::Phase::Playing,
-        Phase::Over => store::Phase::Over,
-        Phase::Closed => store::Phase::Closed,
-    };
-    let summary = serde_json::to_string(&ledger.line()).map_err(|_| Refusal::new(Code::Internal))?;
-    Ok(Standing { phase, listed: !ledger.opening.private, summary, due: ledger.due() })
+    let summary = serde_json::to_string(&Summary::of(ledger)).map_err(|_| Refusal::new(Code::Internal))?;
+    Ok(Standing { phase: ledger.phase, listed: !ledger.opening.private, summary, due: ledger.due() })
 }
 
 /// The people on the chairs.

@@ -188,7 +188,7 @@ impl Listening {
             FromClient::What { table, id, thing } => self.what(table, id, thing, permit),
             FromClient::Why { table, id, things } => {
                 let ask = |person, answer| Ok(Ask::Why { person, things, answer });
-                self.ask(table, id, permit, ask, |id, table, offer| Some(FromServer::Why { id, table, offer }));
+                self.ask(table, id, permit, ask, |id, table, offer| FromServer::Why { id, table, offer });
             }
             FromClient::Chat { table, id, text } => self.chat(table, id, text, permit),
             FromClient::Lobby { on } => wishes.send_modify(|wishes| wishes.lobby = on),
@@ -215,7 +215,7 @@ impl Listening {
         id: String,
         permit: OwnedSemaphorePermit,
         ask: impl FnOnce(Person, tokio::sync::oneshot::Sender<Answer<T>>) -> Answer<Ask> + Send + 'static,
-        tell: impl FnOnce(String, String, T) -> Option<FromServer> + Send + 'static,
+        tell: impl FnOnce(String, String, T) -> FromServer + Send + 'static,
     ) {
         let known = |person: Option<Person>, answer| ask(person.ok_or_else(|| Refusal::new(Code::NobodyYet))?, answer);
         self.ask_as_anybody(table, id, permit, known, tell);
@@ -228,7 +228,7 @@ impl Listening {
         id: String,
         permit: OwnedSemaphorePermit,
         ask: impl FnOnce(Option<Person>, tokio::sync::oneshot::Sender<Answer<T>>) -> Answer<Ask> + Send + 'static,
-        tell: impl FnOnce(String, String, T) -> Option<FromServer> + Send + 'static,
+        tell: impl FnOnce(String, String, T) -> FromServer + Send + 'static,
     ) {
         let (house, out, person) = (self.house.clone(), self.out.clone(), self.person.clone());
         tokio::spawn(async move {
@@ -241,23 +241,21 @@ impl Listening {
             };
             let message = match asked.await {
                 Ok(answer) => tell(id, table, answer),
-                Err(refusal) => Some(FromServer::Refused { id, table, fault: *refusal.0 }),
+                Err(refusal) => FromServer::Refused { id, table, fault: *refusal.0 },
             };
-            if let Some(message) = message {
-                let _ = out.send(Outgoing::message(&message)).await;
-            }
+            let _ = out.send(Outgoing::message(&message)).await;
             drop(permit);
         });
     }
 
     fn do_deed(&self, table: String, id: String, deed: Deed, permit: OwnedSemaphorePermit) {
         let ask = |person, answer| Ok(Ask::Do { person, deed, answer });
-        self.ask(table, id, permit, ask, |id, table, seq| Some(FromServer::Done { id, table, seq }));
+        self.ask(table, id, permit, ask, |id, table, seq| FromServer::Done { id, table, seq });
     }
 
     fn what(&self, table: String, id: String, thing: Thing, permit: OwnedSemaphorePermit) {
         let ask = |person, answer| Ok(Ask::What { person, thing, answer });
-        let tell = |id, table, note: Note| Some(FromServer::What { id, table, note: table::json(&note) });
+        let tell = |id, table, note: Note| FromServer::What { id, table, note: table::json(&note) };
         self.ask_as_anybody(table, id, permit, ask, tell);
     }
 
@@ -267,18 +265,18 @@ impl Listening {
             house.limits.hints.take(person.id.to_string())?;
             Ok(Ask::Hint { person, answer })
         };
-        self.ask(table, id, permit, ask, |id, table, hint| Some(FromServer::Hint { id, table, hint }));
+        self.ask(table, id, permit, ask, |id, table, hint| FromServer::Hint { id, table, hint });
     }
 
     fn chat(&self, table: String, id: String, text: String, permit: OwnedSemaphorePermit) {
-        let house = self.house.clone();
+        let (house, request) = (self.house.clone(), id.clone());
         let ask = move |person: Person, answer| {
             house.limits.chat.take(person.id.to_string())?;
             let text = names::chat(&text)?;
-            Ok(Ask::Chat { person, text, answer })
+            Ok(Ask::Chat { person, request, text, answer })
         };
-        // Everybody at the table is told what was said, the speaker too.
-        self.ask(table, id, permit, ask, |_, _, _| None);
+        // Everybody at the table is told what was said, the speaker too; this says that it need not be sent again.
+        self.ask(table, id, permit, ask, |id, table, seq| FromServer::Done { id, table, seq });
     }
 }
 

@@ -37,6 +37,7 @@ pub struct Standing {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stored {
     pub id: String,
+    pub game: String,
     pub seq: u32,
     pub phase: Phase,
     pub summary: String,
@@ -110,7 +111,7 @@ impl Store {
     /// The tables that everybody may see, the latest first.
     pub async fn listed(&self, phase: Phase, limit: u32) -> Result<Vec<Stored>, Trouble> {
         let rows = sqlx::query(
-            "SELECT id, seq, phase, summary, changed FROM tables
+            "SELECT id, game, seq, phase, summary, changed FROM tables
              WHERE phase = $1 AND listed = 1 ORDER BY changed DESC LIMIT $2",
         );
         let rows = rows.bind(phase.name()).bind(i64::from(limit)).fetch_all(&self.pool).await?;
@@ -121,7 +122,7 @@ impl Store {
     pub async fn tables_of(&self, person: &str, over: bool, limit: u32) -> Result<Vec<Stored>, Trouble> {
         let [one, two] = if over { [Phase::Over, Phase::Over] } else { [Phase::Open, Phase::Playing] };
         let rows = sqlx::query(
-            "SELECT t.id, t.seq, t.phase, t.summary, t.changed FROM seated s JOIN tables t ON t.id = s.table_id
+            "SELECT t.id, t.game, t.seq, t.phase, t.summary, t.changed FROM seated s JOIN tables t ON t.id = s.table_id
              WHERE s.person = $1 AND t.phase IN ($2, $3) ORDER BY t.changed DESC LIMIT $4",
         );
         let rows = rows.bind(person).bind(one.name()).bind(two.name()).bind(i64::from(limit));
@@ -138,6 +139,13 @@ impl Store {
     /// Looks at a table again only at `due`. For tables that this build cannot play.
     pub async fn postpone(&self, id: &str, due: Option<Moment>) -> Result<(), Trouble> {
         sqlx::query("UPDATE tables SET due = $1 WHERE id = $2").bind(due).bind(id).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Sums a table up anew, if it still stands at this line.
+    pub async fn restate(&self, id: &str, seq: u32, summary: &str) -> Result<(), Trouble> {
+        let update = sqlx::query("UPDATE tables SET summary = $1 WHERE id = $2 AND seq = $3");
+        update.bind(summary).bind(id).bind(i64::from(seq)).execute(&self.pool).await?;
         Ok(())
     }
 
@@ -175,6 +183,7 @@ fn opened(row: &AnyRow) -> Result<Opened, Trouble> {
 fn stored(row: &AnyRow) -> Result<Stored, Trouble> {
     Ok(Stored {
         id: row.try_get("id")?,
+        game: row.try_get("game")?,
         seq: whole(row.try_get("seq")?)?,
         phase: Phase::of(row.try_get("phase")?)?,
         summary: row.try_get("summary")?,

@@ -274,7 +274,7 @@ suite! {
     chat_is_numbered_even_when_all_speak_at_once(fresh) {
         let store = &fresh.store;
         with_table(store, "t").await;
-        let said = |text: String| Said { number: 0, at: 1, person: "p".into(), name: "Ada".into(), seat: Some(1), text };
+        let said = |text: String| Said { request: None, number: 0, at: 1, person: "p".into(), name: "Ada".into(), seat: Some(1), text };
         let lines = (0..20).map(|n| {
             let (store, said) = (store.clone(), said(format!("line {n}")));
             tokio::spawn(async move { store.say("t", said).await.unwrap().number })
@@ -292,6 +292,26 @@ suite! {
         assert_eq!(store.muted_by("p").await.unwrap(), ["q"]);
         store.unmute("p", "q").await.unwrap();
         assert_eq!(store.muted_by("p").await.unwrap(), Vec::<String>::new());
+    }
+
+    /// Sent again after a lost line, from two nodes at once: it was said once.
+    chat_that_is_sent_again_is_said_once(fresh) {
+        let (one, two) = (fresh.store.clone(), fresh.second().await);
+        with_table(&one, "t").await;
+        let said = |person: &str| Said {
+            request: Some("r".into()), number: 0, at: 1, person: person.into(), name: "Ada".into(), seat: None,
+            text: "hello".into(),
+        };
+        let again = (0..10).map(|n| {
+            let (store, said) = (if n % 2 == 0 { one.clone() } else { two.clone() }, said("p"));
+            tokio::spawn(async move { store.say("t", said).await.unwrap().number })
+        });
+        for line in again.collect::<Vec<_>>() {
+            assert_eq!(line.await.unwrap(), 1);
+        }
+        // Somebody else may call a request the same.
+        assert_eq!(one.say("t", said("q")).await.unwrap().number, 2);
+        assert_eq!(one.said_after("t", 0, 9).await.unwrap().len(), 2);
     }
 
     who_listens_here_is_told(fresh) {

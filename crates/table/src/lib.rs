@@ -47,3 +47,9 @@ pub fn json<T: serde::Serialize + ?Sized>(value: &T) -> serde_json::Value {
         Err(error) => panic!("{} cannot be written as JSON: {error}", std::any::type_name::<T>()),
     }
 }
+
+/// A hash of what a state is written as.
+pub fn digest<T: serde::Serialize + ?Sized>(state: &T) -> String {
+    // Through `Value`, whose maps are sorted: the order of fields in the source plays no part.
+    blake3::hash(json(state).to_string().as_bytes()).to_hex()[..32].to_owned()
+}

@@ -8,6 +8,7 @@
 
 mod fault;
 mod games;
+pub mod limits;
 mod people;
 mod play;
 mod socket;

@@ -20,14 +20,14 @@ use wire::{Code, Join, Joined, NewTable, Sit, TableInfo, TableList, TableNow, Wa
 /// Open tables that are not private.
 #[utoipa::path(get, path = "/api/lobby", tag = "tables", responses((status = 200, body = TableList)))]
 pub async fn lobby(State(house): State<Arc<House>>) -> Answer<Json<TableList>> {
-    let tables = lobby::lines(house.store.listed(Phase::Open, SHOWN).await?, None);
+    let tables = lobby::lines(&house, house.store.listed(Phase::Open, SHOWN).await?, None).await;
     Ok(Json(TableList { tables }))
 }
 
 /// Running tables that anybody may watch.
 #[utoipa::path(get, path = "/api/running", tag = "tables", responses((status = 200, body = TableList)))]
 pub async fn running(State(house): State<Arc<House>>) -> Answer<Json<TableList>> {
-    let tables = lobby::lines(house.store.listed(Phase::Playing, SHOWN).await?, None);
+    let tables = lobby::lines(&house, house.store.listed(Phase::Playing, SHOWN).await?, None).await;
     Ok(Json(TableList { tables }))
 }
 
@@ -46,7 +46,10 @@ pub async fn mine(
     Query(which): Query<Which>,
 ) -> Answer<Json<TableList>> {
     let tables = match which.over {
-        true => lobby::lines(house.store.tables_of(&person.id, true, SHOWN).await?, Some(&person.id)),
+        true => {
+            let over = house.store.tables_of(&person.id, true, SHOWN).await?;
+            lobby::lines(&house, over, Some(&person.id)).await
+        }
         false => lobby::mine(&house, &person.id).await?,
     };
     Ok(Json(TableList { tables }))

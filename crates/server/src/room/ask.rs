@@ -5,7 +5,7 @@ use crate::fault::{Answer, Refusal};
 use crate::person::Person;
 use table::{Note, Offer, Seat, Thing};
 use tokio::sync::{OwnedSemaphorePermit, oneshot};
-use wire::{ChatLine, Hinted, TableInfo, TableNow, WantedSeat};
+use wire::{Hinted, TableInfo, TableNow, WantedSeat};
 
 /// Something asked of a room.
 pub enum Ask {
@@ -51,10 +51,12 @@ pub enum Ask {
         things: Vec<Thing>,
         answer: oneshot::Sender<Answer<Offer>>,
     },
+    /// Says something; the answer is the line at which the table stood then.
     Chat {
         person: Person,
+        request: String,
         text: String,
-        answer: oneshot::Sender<Answer<ChatLine>>,
+        answer: oneshot::Sender<Answer<u32>>,
     },
     /// A bot has chosen for a seat, looking at the table as it was at line `seq`.
     Chose {

@@ -7,9 +7,9 @@ use crate::fault::{Answer, Refusal};
 use crate::ledger::Ledger;
 use crate::person::Person;
 use std::time::Instant;
-use store::Said;
+use store::{Phase, Said};
 use table::{Say, Seat};
-use wire::{ChatLine, Code, Phase, TableInfo, WantedSeat};
+use wire::{ChatLine, Code, TableInfo, WantedSeat};
 
 /// A seat can be handed to a bot when its person has not been seen for this long.
 const AWAY_AFTER: i64 = 60_000;
@@ -36,7 +36,7 @@ impl Room {
             Ask::Hint { person, answer } => self.hint(&person.id, answer),
             Ask::What { person, thing, answer } => drop(answer.send(self.what(person.as_ref(), &thing))),
             Ask::Why { person, things, answer } => drop(answer.send(self.why(&person, &things))),
-            Ask::Chat { person, text, answer } => drop(answer.send(self.chat(&person, text).await)),
+            Ask::Chat { person, request, text, answer } => drop(answer.send(self.chat(&person, request, text).await)),
             Ask::Chose { seq, seat, action } => self.chose(seq, seat, action).await,
             Ask::GaveUp { seq } => self.thinking = self.thinking.filter(|thinking| *thinking != seq),
             Ask::Read { seq } => {
@@ -73,11 +73,7 @@ impl Room {
         if !self.ledger.may_look(person) {
             return Err(Refusal::new(Code::NotFound));
         }
-        let mut now = self.ledger.now(self.ledger.eyes_of(person), false);
-        if person == Some(self.ledger.opening.host.as_str()) {
-            now.info.code = Some(self.ledger.opened.code.clone());
-        }
-        Ok(now)
+        Ok(self.ledger.now(person, false))
     }
 
     async fn do_deed(&mut self, person: &Person, deed: Deed) -> Answer<u32> {
@@ -225,17 +221,17 @@ impl Room {
         }
     }
 
-    async fn chat(&mut self, person: &Person, text: String) -> Answer<ChatLine> {
+    async fn chat(&mut self, person: &Person, request: String, text: String) -> Answer<u32> {
         self.be_sure().await?;
         if !self.ledger.may_look(Some(&person.id)) {
             return Err(Refusal::new(Code::NotFound));
         }
         let seat = self.ledger.seat_of(&person.id).map(|seat| i64::from(seat.0));
         let (id, name) = (person.id.to_string(), person.name.to_string());
-        let said = Said { number: 0, at: clock::now(), person: id, name, seat, text };
-        let said = line(self.house.store.say(&self.id, said).await?);
+        let said = Said { request: Some(request), number: 0, at: clock::now(), person: id, name, seat, text };
+        self.house.store.say(&self.id, said).await?;
         self.read_chat().await?;
-        Ok(said)
+        Ok(self.ledger.seq)
     }
 
     /// Tells everybody what was said since they were last told.

@@ -56,8 +56,7 @@ impl Followers {
 
     pub fn add(&mut self, follower: Follower, seen: Option<u32>, ledger: &Ledger) {
         self.all.retain(|other| other.socket != follower.socket);
-        let eyes = ledger.eyes_of(follower.person());
-        if follower.send(Outgoing::message(&message(ledger, eyes, follower.words, seen))) {
+        if follower.send(Outgoing::message(&message(ledger, follower.person(), follower.words, seen))) {
             self.told = ledger.seq;
             self.all.push(follower.clone());
             if !self.tell_presence(ledger) {
@@ -76,18 +75,21 @@ impl Followers {
 
     /// Tells everybody how the table stands. Those with the same eyes get the very same text.
     pub fn tell(&mut self, ledger: &Ledger) {
-        let mut texts: Vec<((Eyes, bool), Outgoing)> = Vec::new();
+        // Who may invite is told the link as well, so these are two kinds of bystanders; and some want words too.
+        let mut texts: Vec<((Eyes, bool, bool), Outgoing)> = Vec::new();
         let told = self.told;
         self.all.retain(|follower| {
             if !ledger.may_look(follower.person()) {
                 return false;
             }
-            let view = (ledger.eyes_of(follower.person()), follower.words);
-            let text = match texts.iter().find(|(of, _)| *of == view) {
+            let person = follower.person();
+            let belongs = person.is_some_and(|person| ledger.belongs(person));
+            let kind = (ledger.eyes_of(person), belongs, follower.words);
+            let text = match texts.iter().find(|(of, _)| *of == kind) {
                 Some((_, text)) => text.clone(),
                 None => {
-                    let text = Outgoing::message(&message(ledger, view.0, view.1, Some(told)));
-                    texts.push((view, text.clone()));
+                    let text = Outgoing::message(&message(ledger, person, follower.words, Some(told)));
+                    texts.push((kind, text.clone()));
                     text
                 }
             };
@@ -127,12 +129,13 @@ impl Followers {
 }
 
 /// How the table stands, and the steps that led there since line `seen`.
-fn message(ledger: &Ledger, eyes: Eyes, words: bool, seen: Option<u32>) -> FromServer {
+fn message(ledger: &Ledger, person: Option<&str>, words: bool, seen: Option<u32>) -> FromServer {
+    let eyes = ledger.eyes_of(person);
     let steps = seen.and_then(|seen| ledger.steps_since(seen, eyes));
     FromServer::Table {
         table: ledger.opened.id.clone(),
         from: seen.filter(|_| steps.is_some()),
         steps: steps.unwrap_or_default(),
-        now: Box::new(ledger.now(eyes, words)),
+        now: Box::new(ledger.now(person, words)),
     }
 }

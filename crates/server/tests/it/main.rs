@@ -3,6 +3,7 @@
 mod audit;
 mod chat;
 mod fuzz;
+mod golden;
 mod guard;
 mod kill;
 mod leaks;

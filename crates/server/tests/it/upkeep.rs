@@ -26,6 +26,7 @@ async fn games_rules_parts_and_words_can_be_had() {
     let client = venue.client();
     let all: wire::Games = client.get("/api/games").await.unwrap();
     assert_eq!(all.games.iter().map(|game| game.id.as_str()).collect::<Vec<_>>(), games().collect::<Vec<_>>());
+    assert_eq!(all.levels, wire::limits::LEVELS);
     let words: Value = client.get("/api/words/en").await.unwrap();
     assert!(words["server.ftl"].as_str().unwrap().contains("server-busy"));
     for game in games() {

@@ -1,0 +1,153 @@
+//! __Title__: throw at coconuts, and take the one you dare. The rules are in `rules/__id__.md`.
+
+mod actions;
+mod census;
+mod components;
+mod describe;
+mod event;
+mod explain;
+mod imagine;
+mod notation;
+mod play;
+mod refusal;
+mod score;
+mod setup;
+mod speech;
+mod state;
+mod text;
+mod things;
+mod view;
+
+pub use actions::Action;
+pub use components::{Coconut, Components};
+pub use event::Event;
+pub use state::__Name__;
+pub use view::View;
+
+use table::{About, BadNotation, BadSetup, Dice, Eyes, Game, Illegal, Kit, Log, Note, Places, Price, Ranking, Say};
+use table::{ScoreSheet, Seat, Seats, Section, Setup, Shut, Thing, Words};
+
+static ABOUT: About = About {
+    id: "__id__",
+    rules_version: 1,
+    rule_prefix: "__PREFIX__",
+    players: &[2, 3, 4],
+    options: &[],
+    ranking: Ranking::ByScore,
+    longest: 100,
+};
+
+impl Game for __Name__ {
+    type Parts = Components;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn about() -> &'static About {
+        &ABOUT
+    }
+
+    fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<__Name__, BadSetup> {
+        setup::deal(setup, kit, dice)
+    }
+
+    fn players(&self) -> usize {
+        state::players(self)
+    }
+
+    fn to_act(&self) -> Seats {
+        state::to_act(self)
+    }
+
+    fn prompt(&self, seat: Seat) -> Say {
+        speech::prompt(self, seat)
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        actions::legal(self, seat, out);
+    }
+
+    fn play(&mut self, seat: Seat, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
+        play::play(self, seat, action, dice, log);
+    }
+
+    fn refusal(&self, seat: Seat, action: Action) -> Illegal {
+        refusal::refusal(self, seat, action)
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        score::score(self, seat)
+    }
+
+    fn sheet(&self, seat: Seat) -> ScoreSheet {
+        score::sheet(self, seat)
+    }
+
+    fn places(&self) -> Option<Places> {
+        score::places(self)
+    }
+
+    fn view(&self, eyes: Eyes) -> View {
+        view::view(self, eyes)
+    }
+
+    fn heading(&self) -> Say {
+        speech::heading(self)
+    }
+
+    fn things(view: &View) -> Vec<Thing> {
+        things::things(view)
+    }
+
+    fn explain(view: &View, thing: &Thing) -> Option<Note> {
+        explain::explain(view, thing)
+    }
+
+    fn describe(view: &View) -> Vec<Section> {
+        describe::describe(view)
+    }
+
+    fn imagine(&self, seat: Seat, dice: &mut Dice) -> __Name__ {
+        imagine::imagine(self, seat, dice)
+    }
+
+    fn notation(&self, action: Action) -> String {
+        notation::notation(self, action)
+    }
+
+    fn parse(&self, text: &str) -> Result<Action, BadNotation> {
+        notation::parse(self, text)
+    }
+
+    fn label(&self, seat: Seat, action: Action) -> Say {
+        speech::label(self, seat, action)
+    }
+
+    fn touches(&self, seat: Seat, action: Action) -> Vec<Vec<Thing>> {
+        things::touches(self, seat, action)
+    }
+
+    fn touched(&self, seat: Seat, things: &[Thing]) -> Result<Action, BadNotation> {
+        things::touched(self, seat, things)
+    }
+
+    fn price(&self, seat: Seat, action: Action) -> Price {
+        things::price(self, seat, action)
+    }
+
+    fn shut(&self, seat: Seat) -> Vec<Shut> {
+        things::shut(self, seat)
+    }
+
+    fn all_actions(&self) -> Vec<Action> {
+        things::all_actions(self)
+    }
+
+    fn draw(view: &View, words: &dyn Words) -> String {
+        text::draw(view, words)
+    }
+
+    fn census(&self) -> Vec<(String, i64)> {
+        census::census(self)
+    }
+}
