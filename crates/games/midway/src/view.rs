@@ -241,7 +241,9 @@ pub enum RideState {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Slot {
     pub part: Part,
-    /// The card that belongs here.
+    /// The card that belongs here: its ride and its part say it.
+    #[serde(skip)]
+    #[ts(skip)]
     pub card: Card,
     pub filled: Filled,
     /// What lies here.
