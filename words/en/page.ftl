@@ -203,7 +203,6 @@ net-reload-now = Reload
 
 ## The generic board
 
-
 ## The end
 
 end-won = { $who } { $count ->
@@ -347,99 +346,8 @@ midway-board-wild = Wild
 
 ## The board of Mardi Gras
 
-mardi-gras-board-map = Map of New Orleans
-mardi-gras-board-reveler = A { $color } reveler in { $place }
-mardi-gras-board-casino =
-    { $count ->
-        [0] The Casino, empty
-        [one] The Casino, one gambler
-       *[other] The Casino, { $count } gamblers
-    }
-mardi-gras-board-casino-sign = Casino
-mardi-gras-board-gambles = { $name } gambles
-mardi-gras-board-you-gamble = You gamble
-mardi-gras-board-stopped = { $name } takes them all
-mardi-gras-board-tripled = Three { $kind }: { $name } keeps just these
-mardi-gras-board-ran_dry = Nothing left to turn up: { $name } takes them all
-mardi-gras-board-odds = Odds
-mardi-gras-board-odds-next = The next card, by all that you can know
-mardi-gras-board-odds-third = { $percent } for a third of a kind
-mardi-gras-board-odds-safe = { $percent } for one more card to take
-mardi-gras-board-hand = Your throws
-mardi-gras-board-known-hand = Known throws
-mardi-gras-board-cards = { $kind }: { $count }
-mardi-gras-board-throw = What to throw
-mardi-gras-board-pay =
-    { $left ->
-        [0] Chosen
-        [one] Choose one more card
-       *[other] Choose { $left } more cards
-    }
-mardi-gras-board-put-back = Put { $kind } back
-mardi-gras-board-give = Give these cards
-mardi-gras-board-give-first = Choose { $left ->
-        [one] one more card
-       *[other] { $left } more cards
-    } of your hand first
-mardi-gras-board-sketch =
-    { $left ->
-        [0] All are placed
-        [one] One reveler still to move
-       *[other] { $left } revelers still to move
-    }
-mardi-gras-board-sketch-how = Pick up a reveler and drop it anywhere else.
-mardi-gras-board-sketch-goal = Touch those who shall go to { $place }.
-mardi-gras-board-in-hand = In hand: a { $color } reveler from { $place }
-mardi-gras-board-send = Send them
-mardi-gras-board-start-over = Start over
-mardi-gras-board-drop-back = Put it back
-mardi-gras-board-open-place = Tap a neighborhood to see who is there
-mardi-gras-board-routes = Routes
-mardi-gras-board-deck = deck { $deck }, discards { $discards }
-mardi-gras-board-paraded = paraded
-mardi-gras-board-next = parades next
-mardi-gras-board-stop = stop { $stop } of { $stops }
-mardi-gras-board-length =
-    { $length ->
-        [short] short, { $stops } stops
-        [medium] medium, { $stops } stops
-       *[long] long, { $stops } stops
-    }
-mardi-gras-board-price =
-    { $price ->
-        [0] next place for nothing
-        [one] next place costs one card
-       *[other] next place costs { $price } cards
-    }
-mardi-gras-board-free = free
-mardi-gras-board-show = Show route { $route } on the map
-mardi-gras-board-slot =
-    { $price ->
-        [0] { $slot } on route { $route }, for nothing
-        [one] { $slot } on route { $route }, for one card
-       *[other] { $slot } on route { $route }, for { $price } cards
-    }
-mardi-gras-board-slot-taken = { $slot }, taken by { $name }
-mardi-gras-board-slot-empty = { $slot }, empty
-mardi-gras-board-krewes = Krewes
-mardi-gras-board-krewe =
-    { $cards ->
-        [one] one card
-       *[other] { $cards } cards
-    }, krewe of { $size }
-mardi-gras-board-home =
-    { $count ->
-        [0] nobody at home
-        [one] one member at home
-       *[other] { $count } members at home
-    }
-mardi-gras-board-royalty = Royalty
-mardi-gras-board-points = points as it stands
-mardi-gras-board-entertained =
-    { $rank ->
-        [0] { $color }: none
-       *[other] { $color }: { $count }, { $place }
-    }
+grand-prompt-begin-drawn = Choose a number and what to do
+grand-prompt-put-drawn = Put this foundation on an empty lot.
 
 ## The board of Carnival of Monsters
 
