@@ -165,6 +165,10 @@ export class Sitting {
       case 'gone':
         this.gone = message.fault
         break
+      case 'what':
+      case 'why':
+        // Whoever asked waits for these.
+        break
     }
   }
 
