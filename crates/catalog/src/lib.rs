@@ -3,6 +3,9 @@
 //! Servers, terminals and tools hold a [`Table`] and never name a game. Whoever needs the concrete types (bots, for
 //! speed) goes through the list in [`games!`], which stands here once.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+#![warn(missing_docs)]
+
 mod entry;
 mod erased;
 mod table;
