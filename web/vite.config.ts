@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { shipped } from './shipped.ts'
 
 /** Where the server of the house listens while the page is developed with `npm run dev`. */
 const house = process.env.BALLYHOO_SERVER ?? 'http://localhost:7777'
@@ -29,7 +30,7 @@ function frontWords(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [frontWords(), svelte()],
+  plugins: [frontWords(), svelte(), shipped()],
   build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: house, ws: true } } },
   test: { include: ['src/**/*.test.ts'] },

@@ -45,6 +45,15 @@ front-waiting = waiting for { $who }
 front-open = seats open
 front-all = all
 front-rules-of = Rules of { $game }
+front-licences = Licences
+licences-title = Licences
+licences-own = Ballyhoo is under the MIT licence or the Apache licence 2.0, as you like. The games are the work of their designers.
+licences-others =
+    { $count ->
+        [one] The work of others is in it as well: one package. Open it to read its licence.
+       *[other] The work of others is in it as well: { $count } packages. Open one to read its licence.
+    }
+licences-home = Where { $name } comes from
 
 ## Opening a table
 

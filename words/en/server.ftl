@@ -42,6 +42,11 @@ server-page-title = Ballyhoo
 server-page-intro = The server is running. This build carries no page; here is what it offers to programs.
 
 server-cli-serving = Serving { $address }
+server-cli-kept-in-file = Tables are kept in { $file }
+server-cli-kept-in-database = Tables are kept in PostgreSQL.
+server-cli-former-data = There is a folder { $folder } here from an earlier version. To go on with its tables, add --data { $folder }.
+server-cli-misspelt = { $variable } is no setting and is ignored. The settings are { $known }.
+server-cli-no-components = A server deals every game with its own components, so that all players hold the same cards. Use --components with play, simulate, arena and the other commands for records.
 server-cli-failed = It did not work: { $why }
 server-cli-backed-up = Everything is copied to { $file }.
 server-cli-exported =

@@ -12,7 +12,9 @@ const WORTH_MENTIONING: f32 = 0.02;
 /// How a game went.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Analysis {
+    /// The id of the game.
     pub game: String,
+    /// Every action, in order.
     pub moments: Vec<Moment>,
 }
 
@@ -21,7 +23,9 @@ pub struct Analysis {
 pub struct Moment {
     /// Counted from 1.
     pub number: usize,
+    /// Who acted.
     pub seat: Seat,
+    /// What was done, as the game writes it.
     pub action: String,
     /// How much better the best action was.
     pub cost: f32,

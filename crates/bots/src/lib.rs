@@ -3,6 +3,9 @@
 //! A bot knows a game through the contract alone, and never holds the true state: it is handed [`Seen`], which gives
 //! it worlds imagined for its seat and nothing else. What it knows of one game beyond the rules is its [`Knowhow`].
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+#![warn(missing_docs)]
+
 mod advice;
 mod analysis;
 mod bot;

@@ -5,6 +5,9 @@
 
 include!(concat!(env!("OUT_DIR"), "/games.rs"));
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+#![warn(missing_docs)]
+
 mod entry;
 mod erased;
 mod table;

@@ -4,6 +4,8 @@
 //! holds nothing that cannot be read again from the log, so any node can serve any table and a killed process loses
 //! nothing. What leaves the house about a game is made in [`seen`] and nowhere else.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+
 pub mod admin;
 mod analysis;
 pub mod bench;

@@ -8,6 +8,8 @@
 //!
 //! The store does not know what a game is: entries and summaries are texts to it.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+
 mod backup;
 mod chat;
 mod hints;

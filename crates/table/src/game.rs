@@ -18,6 +18,7 @@ pub struct About {
     pub rule_prefix: &'static str,
     /// The player counts, ascending.
     pub players: &'static [u8],
+    /// What else can be chosen when a table is opened.
     pub options: &'static [Choice],
     /// How places follow from scores.
     pub ranking: Ranking,
@@ -41,11 +42,14 @@ pub enum Ranking {
 pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The printed parts.
     type Parts: Parts;
+    /// One decision of one seat: small, so that several ways to the same result are one action.
     type Action: Copy + Eq + Hash + Debug + Send + Sync + 'static;
+    /// What happens at this game's table.
     type Event: Event;
     /// What one pair of eyes sees. It has no field for what nobody may see.
     type View: Serialize;
 
+    /// The facts that are known before anything is dealt.
     fn about() -> &'static About;
 
     /// Sets the game up. `setup` has been checked against [`Game::about`]; only conflicts are left to refuse.
@@ -181,10 +185,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         self.play(seat, action, dice, &mut Silent);
     }
 
+    /// Is nobody to act any more?
     fn is_over(&self) -> bool {
         self.to_act().is_empty()
     }
 
+    /// How it ended, with the sheets of all seats; nothing while it goes on.
     fn outcome(&self) -> Option<Outcome> {
         let sheets = || Seat::all(self.players()).map(|seat| self.sheet(seat)).collect();
         self.places().map(|places| Outcome { places, sheets: sheets() })
@@ -200,12 +206,14 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 /// Why an action is refused.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Illegal {
+    /// The reason, in words for the player.
     pub why: Say,
     /// The rule that it breaks.
     pub rule: Rule,
 }
 
 impl Illegal {
+    /// A refusal without gaps in its words.
     pub fn new(key: &'static str, rule: Rule) -> Illegal {
         Illegal { why: Say::new(key), rule }
     }
@@ -215,7 +223,9 @@ impl Illegal {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{text:?} is not an action; an example is {example:?}")]
 pub struct BadNotation {
+    /// What was read.
     pub text: String,
+    /// An action as this game writes it.
     pub example: String,
 }
 
@@ -226,6 +236,7 @@ impl Explain for BadNotation {
 }
 
 impl BadNotation {
+    /// A text that was read, and an example of what it should have been.
     pub fn new(text: &str, example: impl Into<String>) -> BadNotation {
         BadNotation { text: text.to_owned(), example: example.into() }
     }

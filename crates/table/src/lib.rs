@@ -5,6 +5,9 @@
 //!
 //! This crate names no game, does no I/O, knows no clock and is not async.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+#![warn(missing_docs)]
+
 pub mod dice;
 pub mod event;
 pub mod game;
