@@ -5,6 +5,7 @@ use crate::say::{print, say};
 use server::{Given, House, Serving, Settings, asked_to_stop};
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 use table::Say;
 use table::words::name;
 
@@ -28,12 +29,18 @@ pub struct Serve {
     settings: Option<PathBuf>,
 }
 
+/// How long thoughts that nobody waits for may hold up the end.
+const LAST_THOUGHTS: Duration = Duration::from_secs(1);
+
 impl Serve {
     pub fn run(self) -> Result<(), Fail> {
         watch_log();
         let settings = self.settle()?;
         let runtime = tokio::runtime::Runtime::new().map_err(failed)?;
-        runtime.block_on(serve(settings))
+        let served = runtime.block_on(serve(settings));
+        // A bot in mid-thought is not waited for: nobody is there to hear it.
+        runtime.shutdown_timeout(LAST_THOUGHTS);
+        served
     }
 
     fn settle(self) -> Result<Settings, Fail> {

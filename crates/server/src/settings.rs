@@ -30,6 +30,19 @@ pub struct Settings {
     pub grace: Duration,
     /// Is `/metrics` served to everybody? Otherwise to this machine only.
     pub open_metrics: bool,
+    pub keep: Keeping,
+}
+
+/// For how many days something is kept; 0 is for ever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Keeping {
+    /// Tables that were closed before the game began.
+    pub closed_days: u32,
+    pub finished_days: u32,
+    /// What was said at tables that are over.
+    pub chat_days: u32,
+    /// Guests who have no session and no table any more.
+    pub guest_days: u32,
 }
 
 /// The same, as far as one source tells it. The names in the environment are `BALLYHOO_LISTEN` and so on.
@@ -48,6 +61,10 @@ pub struct Given {
     /// Off only for measuring.
     pub limits: Option<bool>,
     pub open_metrics: Option<bool>,
+    pub keep_closed_days: Option<u32>,
+    pub keep_finished_days: Option<u32>,
+    pub keep_chat_days: Option<u32>,
+    pub keep_guest_days: Option<u32>,
 }
 
 /// What is wrong with the settings.
@@ -89,6 +106,10 @@ impl Given {
             notify: read("NOTIFY", get("NOTIFY"))?,
             limits: read("LIMITS", get("LIMITS"))?,
             open_metrics: read("OPEN_METRICS", get("OPEN_METRICS"))?,
+            keep_closed_days: read("KEEP_CLOSED_DAYS", get("KEEP_CLOSED_DAYS"))?,
+            keep_finished_days: read("KEEP_FINISHED_DAYS", get("KEEP_FINISHED_DAYS"))?,
+            keep_chat_days: read("KEEP_CHAT_DAYS", get("KEEP_CHAT_DAYS"))?,
+            keep_guest_days: read("KEEP_GUEST_DAYS", get("KEEP_GUEST_DAYS"))?,
         })
     }
 
@@ -110,6 +131,10 @@ impl Given {
             notify: self.notify.or(other.notify),
             limits: self.limits.or(other.limits),
             open_metrics: self.open_metrics.or(other.open_metrics),
+            keep_closed_days: self.keep_closed_days.or(other.keep_closed_days),
+            keep_finished_days: self.keep_finished_days.or(other.keep_finished_days),
+            keep_chat_days: self.keep_chat_days.or(other.keep_chat_days),
+            keep_guest_days: self.keep_guest_days.or(other.keep_guest_days),
         }
     }
 
@@ -138,6 +163,12 @@ impl Given {
             notify: self.notify.unwrap_or(true),
             grace: Duration::from_secs(60),
             open_metrics: self.open_metrics.unwrap_or(false),
+            keep: Keeping {
+                closed_days: self.keep_closed_days.unwrap_or(7),
+                finished_days: self.keep_finished_days.unwrap_or(0),
+                chat_days: self.keep_chat_days.unwrap_or(90),
+                guest_days: self.keep_guest_days.unwrap_or(30),
+            },
         })
     }
 }
