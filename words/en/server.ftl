@@ -31,6 +31,7 @@ server-bad-pace = A player may think for 10 seconds to 30 days.
 server-bad-level = There is no bot of this level here.
 server-one-chair-each = You already sit at this table.
 server-many-tables = You have many unfinished tables already; finish or leave one first.
+server-many-shows = You have opened several tables for bots alone already; let one of them end first.
 server-still-running = The game is still running; only your own view of it can be shown.
 server-no-such-thing = There is no such thing on this table.
 server-still-there = This player is here, or has not been away for long.

@@ -148,7 +148,9 @@ fn check_tutorial(checkout: &Path) -> Result<(), String> {
     let game = checkout.join("crates/games/coconut-shy");
     let mut code = String::new();
     for folder in ["src", "tests", "tests/rules"] {
-        for file in fs::read_dir(game.join(folder)).map_err(|error| format!("{folder}: {error}"))?.filter_map(Result::ok) {
+        for file in
+            fs::read_dir(game.join(folder)).map_err(|error| format!("{folder}: {error}"))?.filter_map(Result::ok)
+        {
             if file.path().is_file() {
                 code.push_str(&read(&file.path())?);
             }

@@ -25,7 +25,7 @@ mod toy;
 mod tuning;
 
 pub use advice::{Advice, Ply, Suggestion, advise, advise_about, advise_in, exercise, shares};
-pub use analysis::{Analysis, Moment, analyse};
+pub use analysis::{Analysis, Moment, analyse, analyse_while};
 pub use bot::{Bot, NoChoice, choose};
 pub use budget::{BadBudget, Budget};
 pub use effort::{Effort, Efforts};

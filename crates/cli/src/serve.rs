@@ -4,6 +4,7 @@ use crate::fail::Fail;
 use crate::say::{print, say};
 use server::{Given, House, Serving, Settings, asked_to_stop};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use table::Say;
 use table::words::{name, names};
 
@@ -23,6 +24,9 @@ pub struct Serve {
     components: Option<PathBuf>,
 }
 
+/// How long thoughts that nobody waits for may hold up the end.
+const LAST_THOUGHTS: Duration = Duration::from_secs(1);
+
 impl Serve {
     pub fn run(self) -> Result<(), Fail> {
         if self.components.is_some() {
@@ -32,7 +36,10 @@ impl Serve {
         warn_of_misspelt();
         let settings = self.settle()?;
         let runtime = tokio::runtime::Runtime::new().map_err(failed)?;
-        runtime.block_on(serve(settings))
+        let served = runtime.block_on(serve(settings));
+        // A bot in mid-thought is not waited for: nobody is there to hear it.
+        runtime.shutdown_timeout(LAST_THOUGHTS);
+        served
     }
 
     fn settle(self) -> Result<Settings, Fail> {

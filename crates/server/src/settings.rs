@@ -32,6 +32,19 @@ pub struct Settings {
     pub grace: Duration,
     /// Is `/metrics` served to everybody? Otherwise to this machine only.
     pub open_metrics: bool,
+    pub keep: Keeping,
+}
+
+/// For how many days something is kept; 0 is for ever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Keeping {
+    /// Tables that were closed before the game began.
+    pub closed_days: u32,
+    pub finished_days: u32,
+    /// What was said at tables that are over.
+    pub chat_days: u32,
+    /// Guests who have no session and no table any more.
+    pub guest_days: u32,
 }
 
 /// Names every setting once: as an argument (`--bot-pause-ms`), in the environment (`BALLYHOO_BOT_PAUSE_MS`) and in the
@@ -88,6 +101,18 @@ settings! {
     /// Serves /metrics to everybody, not only to this machine [default: false]
     #[arg(long, value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
     open_metrics: bool,
+    /// For how many days tables are kept that were closed before they began; 0 is for ever [default: 7]
+    #[arg(long, value_name = "DAYS")]
+    keep_closed_days: u32,
+    /// For how many days finished games are kept; 0 is for ever [default: 0]
+    #[arg(long, value_name = "DAYS")]
+    keep_finished_days: u32,
+    /// For how many days chat is kept at tables that are over; 0 is for ever [default: 90]
+    #[arg(long, value_name = "DAYS")]
+    keep_chat_days: u32,
+    /// For how many days guests without session and table are kept; 0 is for ever [default: 30]
+    #[arg(long, value_name = "DAYS")]
+    keep_guest_days: u32,
 }
 
 /// Variables of the house that are no settings of the server: for its log, its tests and the page's.
@@ -184,6 +209,12 @@ impl Given {
             notify: self.notify.unwrap_or(true),
             grace: Duration::from_secs(60),
             open_metrics: self.open_metrics.unwrap_or(false),
+            keep: Keeping {
+                closed_days: self.keep_closed_days.unwrap_or(7),
+                finished_days: self.keep_finished_days.unwrap_or(0),
+                chat_days: self.keep_chat_days.unwrap_or(90),
+                guest_days: self.keep_guest_days.unwrap_or(30),
+            },
         })
     }
 }
