@@ -9,7 +9,7 @@ use ts_rs::TS;
 ///
 /// An event is made knowing everything; what leaves the engine is always [`Event::seen_by`] somebody. All games write
 /// their events alike: `#[serde(tag = "event", rename_all = "snake_case")]`.
-pub trait Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+pub trait Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + TS + Send + Sync + 'static {
     /// The event as these eyes see it: what they may not know is blanked out. `None` if they notice nothing at all.
     fn seen_by(&self, eyes: Eyes) -> Option<Self>;
 

@@ -6,6 +6,7 @@ use crate::{ScoreSheet, Seat, Seats, Section, Setup, Shut, Silent, Thing, Words}
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::hash::Hash;
+use ts_rs::TS;
 
 /// The facts about a game that are known before it is dealt.
 #[derive(Debug, Serialize)]
@@ -47,7 +48,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// What happens at this game's table.
     type Event: Event;
     /// What one pair of eyes sees. It has no field for what nobody may see.
-    type View: Serialize;
+    type View: Serialize + TS + 'static;
 
     /// The facts that are known before anything is dealt.
     fn about() -> &'static About;
@@ -91,9 +92,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn view(&self, eyes: Eyes) -> Self::View;
 
     /// Where the game stands, as a heading for the log and for the screen: "Round 2 of 6: the parade".
-    fn heading(&self) -> Say {
-        Say::new("tbd")
-    }
+    fn heading(&self) -> Say;
 
     /// Where a player's points come from, as far as these eyes may know; nothing if they may not know any of it.
     fn shown(&self, eyes: Eyes, seat: Seat) -> Option<ScoreSheet> {
@@ -102,19 +101,13 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     }
 
     /// Every thing that this view shows, buttons left out: what an offer, an event or a note may name.
-    fn things(_view: &Self::View) -> Vec<Thing> {
-        Vec::new()
-    }
+    fn things(view: &Self::View) -> Vec<Thing>;
 
     /// What a thing is, what it does or is worth now, and the rule. Nothing for what the view does not show.
-    fn explain(_view: &Self::View, _thing: &Thing) -> Option<Note> {
-        None
-    }
+    fn explain(view: &Self::View, thing: &Thing) -> Option<Note>;
 
     /// The view in titled sections of sentences: what a sighted player would want to know, in that order.
-    fn describe(_view: &Self::View) -> Vec<Section> {
-        Vec::new()
-    }
+    fn describe(view: &Self::View) -> Vec<Section>;
 
     /// A world that this seat cannot tell from the real one, every such world as likely as the seat must think it.
     /// It is built from what the seat knows alone (law 4).
@@ -130,19 +123,13 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn label(&self, seat: Seat, action: Self::Action) -> Say;
 
     /// Every way to point at an action: the things that a person touches, in that order, the plainest way first.
-    fn touches(&self, _seat: Seat, action: Self::Action) -> Vec<Vec<Thing>> {
-        vec![vec![Thing::button(self.notation(action).replace(' ', "-"))]]
-    }
+    fn touches(&self, seat: Seat, action: Self::Action) -> Vec<Vec<Thing>>;
 
     /// Reads touched things as an action, legal or not, in whatever order they were touched.
-    fn touched(&self, _seat: Seat, _things: &[Thing]) -> Result<Self::Action, BadNotation> {
-        Err(BadNotation::new("", ""))
-    }
+    fn touched(&self, seat: Seat, things: &[Thing]) -> Result<Self::Action, BadNotation>;
 
     /// What an action costs, and whether it can be taken back.
-    fn price(&self, _seat: Seat, _action: Self::Action) -> Price {
-        Price::FREE
-    }
+    fn price(&self, seat: Seat, action: Self::Action) -> Price;
 
     /// Things that cannot be chosen now though others of their kind can, each with the reason.
     fn shut(&self, seat: Seat) -> Vec<Shut> {
@@ -152,9 +139,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// Every action that can be written down as a value at this table, legal or not: for the laws, and for learning
     /// machines that want a fixed list.
-    fn all_actions(&self) -> Vec<Self::Action> {
-        Vec::new()
-    }
+    fn all_actions(&self) -> Vec<Self::Action>;
 
     /// The table drawn in characters, at most 100 wide, from what the view shows and nothing else.
     fn draw(view: &Self::View, words: &dyn Words) -> String;

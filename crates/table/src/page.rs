@@ -20,11 +20,7 @@ const SHARED: &str = "engine.ts";
 ///
 /// # Panics
 /// When they are not fresh, or cannot be written.
-pub fn check<G: Game>()
-where
-    G::View: TS + 'static,
-    G::Event: TS,
-{
+pub fn check<G: Game>() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games").join(G::about().id);
     for (name, fresh) in [("engine.ts", types::<G>()), ("fixtures.ts", fixtures::<G>())] {
         let path = folder.join(name);
@@ -38,11 +34,7 @@ where
 }
 
 /// The types of a game for the page.
-pub fn types<G: Game>() -> String
-where
-    G::View: TS + 'static,
-    G::Event: TS,
-{
+pub fn types<G: Game>() -> String {
     let mut found = Found { config: Config::new().with_large_int("number"), ..Found::default() };
     found.visit::<G::View>();
     found.visit::<G::Event>();
