@@ -8,6 +8,7 @@ mod command;
 mod game;
 mod page;
 mod seating;
+mod things;
 
 pub use advice::advice_text;
 pub use game::{End, LineGame};
