@@ -478,3 +478,70 @@ midway-told-deck =
     }
 midway-told-booth = { $number }, { $action }. { $what }
 midway-told-booth-shut = { $number }, { $action }: not possible now. { $what }
+
+# The board.
+midway-board-tableau = Booths and dice
+midway-board-steps = Steps of the turn
+midway-board-midway = { $name }'s Midway
+midway-board-home = Back to your own
+midway-board-hand = Your hand
+midway-board-aside = set aside
+midway-board-loose = looking for a ride
+midway-board-deck = deck { $count }
+midway-board-pile = discard { $count }
+midway-board-pile-top = Discard pile, on top { $card }
+midway-board-pile-empty = Discard pile, empty
+midway-board-swap = Swap cards
+midway-board-booth = Booth { $number }: { $name }
+midway-board-die = A die showing { $face }
+midway-board-wild-die = Wild Die
+midway-board-natural = Locked
+midway-board-ride =
+    { $state ->
+        [empty] { $ride }, not begun
+        [locked] { $ride }, locked
+        [complete] { $ride }, open with Wilds
+       *[begun] { $ride }, { $count } of 4
+    }
+midway-board-wilds =
+    { $count ->
+        [one] the Wild on the { $ride }
+       *[other] { $count } Wilds on the { $ride }
+    }
+midway-board-side =
+    { $open ->
+        [one] { $name }: 1 ride open,
+       *[other] { $name }: { $open } rides open,
+    } { $begun } begun
+midway-board-tickets =
+    { $count ->
+        [one] 1 Ticket
+       *[other] { $count } Tickets
+    }
+midway-board-of = of { $count }
+midway-board-active = has the turn
+midway-board-in-hand = { $count } in hand
+midway-board-look = Look at { $name }'s Midway
+midway-board-look-short = Look
+midway-board-short-bumper = Bumpers
+midway-board-short-carousel = Carousel
+midway-board-short-ferris = Wheel
+midway-board-short-coaster = Coaster
+midway-board-short-swings = Swings
+midway-board-tray = Choose from the rides
+midway-board-missing-trim = Choose 1 card to discard
+midway-board-missing-swap = Choose 1 card to swap away
+midway-board-missing-refresh = Choose 1 card to swap away
+midway-board-missing-assign = Choose 2 dice, or 1 to turn with a Ticket
+midway-board-missing-maneuver = Choose 1 booth to make safe
+midway-board-missing-act = Choose 1 booth
+midway-board-missing-target = Choose 1 player
+midway-board-missing-block = Block it, or let it pass
+midway-board-missing-hand_over = Choose 1 card to give
+midway-board-missing-take = Choose 1 card to take
+midway-board-missing-place = Choose 1 ride
+midway-board-missing-give = Choose 1 card to give
+midway-board-missing-toss = Choose 1 card to discard
+midway-board-missing-build = Choose a card, or end your turn
+midway-board-missing-second = Choose what goes with it
+midway-board-missing-over = The game is over

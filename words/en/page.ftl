@@ -272,47 +272,8 @@ analysis-better = Better: { $action }
 
 ## The board of Carnival
 
-midway-board-tableau = Dice tableau
-midway-board-steps = Steps of the turn
-midway-board-step-pile = Discard pile
-midway-board-step-trim = Down to six
-midway-board-step-roll = Roll
-midway-board-step-build = Build
-midway-board-step-refill = Refill to three
-midway-board-midway = { $name }'s Midway
 midway-board-back = Back to your own
-midway-board-hand = Your hand
-midway-board-aside = set aside
-midway-board-deck = deck { $count }
-midway-board-pile = discard { $count }
-midway-board-die = a die showing { $face }
-midway-board-wild-die = Wild Die
 midway-board-choose = Choose what is lit
-midway-board-natural = Natural set
-midway-board-ride = { $ride }: { $parts }
-midway-board-choose-ride = Choose the { $ride }
-midway-board-mini =
-    { $count ->
-        [0] { $ride }, nothing yet
-        [one] { $ride }, one part
-       *[other] { $ride }, { $count } parts
-    }
-midway-board-tickets =
-    { $count ->
-        [0] no Tickets
-        [one] one Ticket
-       *[other] { $count } Tickets
-    }
-midway-board-of = of { $count }
-midway-board-active = has the turn
-midway-board-in-hand = { $count } in hand
-midway-board-look = Look at { $name }'s Midway
-midway-board-aim = Aim at { $name }
-midway-board-short-bumper = Bumpers
-midway-board-short-carousel = Carousel
-midway-board-short-ferris = Wheel
-midway-board-short-coaster = Coaster
-midway-board-short-swings = Swings
 
 ## The sheet of Carnival Tycoon
 
@@ -351,7 +312,6 @@ tycoon-board-draw = Draw it: { $what }
 tycoon-board-draw-why = Why not here?
 tycoon-board-fits = At { $at }: it fits.
 tycoon-board-not = At { $at }: it does not fit.
-midway-board-wild = Wild
 
 ## The board of Mardi Gras
 

@@ -111,9 +111,9 @@ norwood: boolean,
 wild_die: boolean, };
 
 /**
- * The sorts of part, as the page knows them.
+ * The sorts of part, in the order in which a ride is built: from the ground up.
  */
-export type Part = "banners" | "lights" | "materials" | "seats";
+export type Part = "materials" | "seats" | "lights" | "banners";
 
 export type PileView = { thing: Thing, count: number, top: Card | null, };
 
@@ -146,11 +146,7 @@ slots: Array<Slot>, wilds: number,
  */
 wild: Thing | null, };
 
-export type Slot = { part: Part, 
-/**
- * The card that belongs here.
- */
-card: Card, filled: Filled, 
+export type Slot = { part: Part, filled: Filled, 
 /**
  * What lies here.
  */
