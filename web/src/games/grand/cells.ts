@@ -1,6 +1,7 @@
 import type { Grid } from '../../kit/ghost.svelte'
 import type { Cell } from '../../kit/shape'
 import type { SignName } from '../../pieces/signs'
+import type { Thing } from '../../wire'
 import type { BoardView, Cell as CellName, Deed, Place, Stock } from './engine'
 
 /** A fairground has so many cells on each side. */
@@ -30,6 +31,11 @@ export function gridOf(board: BoardView): Grid {
     cellOf: (thing) => (thing.startsWith(stem) ? cellOf(thing.slice(stem.length) as CellName) : undefined),
     thingAt: (cell) => stem + nameOf(cell),
   }
+}
+
+/** Where these things lie, as far as they are cells. */
+export function cellsOf(things: readonly Thing[], grid: Grid): Cell[] {
+  return things.map((thing) => grid.cellOf(thing)).filter((cell) => cell !== undefined)
 }
 
 /** The cells of a shape as it lies in the supply. */
