@@ -314,16 +314,16 @@ monsters-no-such-capture = You have not captured that card.
 monsters-no-goal = Secret goals are never played.
 monsters-no-distant =
     { $number ->
-        [one] Needs 1 land card of the { $region }; you have { $have ->
+        [one] Needs 1 { $region } land card; you have { $have ->
                 [0] none
                *[other] { $have }
             }.
-       *[other] Needs { $number } land cards of the { $region }; you have { $have ->
+       *[other] Needs { $number } { $region } land cards; you have { $have ->
                 [0] none
                *[other] { $have }
             }.
     }
-monsters-no-points = Needs { $level } land of the { $region }; you have { $have ->
+monsters-no-points = Needs { $level } { $region } land; you have { $have ->
         [0] none
        *[other] { $have }
     } left.
@@ -790,3 +790,165 @@ monsters-text-discards = discards
 monsters-text-event = event
 monsters-text-goal = goal
 monsters-text-legend = Land is left/all. p points, ! danger, ? lore, ~ distant, $ crowns, * can be played, = worth now.
+
+# The drawn board.
+monsters-board-name = { $count ->
+        [one] { $name }
+       *[other] { $name }, { $count } times
+    }
+monsters-board-lands = Lands
+monsters-board-region = { $region }: { $left } of { $points } land to spend, { $cards ->
+        [0] no land cards
+        [one] one land card
+       *[other] { $cards } land cards
+    }
+monsters-board-of = of { $points } land
+monsters-board-land-cards = { $count ->
+        [0] no card
+        [one] 1 card
+       *[other] { $count } cards
+    }
+monsters-board-offer = pays { $points }
+monsters-board-land = { $points } land
+monsters-board-explorer = Explorer
+monsters-board-wanted-region = wanted this season
+monsters-board-season-region = First { $region } monster: { $crowns } crowns. Most { $region } points on show: trophy, { $points } points.
+monsters-board-season-danger = First monster with a claw: { $crowns } crowns. Most claws on show: trophy, { $points } points.
+monsters-board-left = Hands go left
+monsters-board-right = Hands go right
+monsters-board-race = The race for the trophy
+monsters-board-runs = { $name }: { $count }
+monsters-board-bonus = has had the crowns of the season
+monsters-board-nobody = nobody
+monsters-board-dice = Royal dice
+monsters-board-odds = guard 1 claw { $one } %, 2 claws { $two } %
+monsters-board-on-show = On show
+monsters-board-nothing-shown = nothing yet this season
+monsters-board-claws = { $claws ->
+        [0] no claws
+        [one] one claw
+       *[other] { $claws } claws
+    }
+monsters-board-danger = claws
+monsters-board-hunters = hunters
+monsters-board-own-hunters = { $count ->
+        [0] no hunters
+        [one] one hunter
+       *[other] { $count } hunters
+    }
+monsters-board-tokens = { $count ->
+        [0] no hunter tokens
+        [one] one hunter token
+       *[other] { $count } hunter tokens
+    }
+monsters-board-given = tokens given
+monsters-board-royal = royal hunters
+monsters-board-open = { $count } open: up to { $crowns } crowns
+monsters-board-chance = dice help { $percent } %
+monsters-board-staff = Staff
+monsters-board-earned = + { $crowns }
+monsters-board-doing = { $name }: { $stage }
+monsters-board-known = Known to all
+monsters-board-events = { $count ->
+        [one] 1 event played
+       *[other] { $count } events played
+    }
+monsters-board-menagerie = Menagerie: { $count ->
+        [one] one monster
+       *[other] { $count } monsters
+    }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+monsters-board-cards = Cards
+monsters-board-hand = { $count ->
+        [one] The last card of the hand
+       *[other] Hand of { $count } cards
+    }
+monsters-board-throw = Throw one away
+monsters-board-pass = the rest go to { $name }
+monsters-board-stack = { $count } in your stack
+monsters-board-steps = This turn
+monsters-board-step-capture = 1 Capture
+monsters-board-step-draw = 2 Draw
+monsters-board-step-throw = 3 Throw away
+monsters-board-captured = Captured
+monsters-board-next-hand = { $count ->
+        [0] No more cards this season
+        [one] Next, one card
+       *[other] Next, { $count } cards
+    }
+monsters-board-kept = Kept, { $count }
+monsters-board-secret = only you see these
+monsters-board-goals = { $points ->
+        [one] goals are worth 1 point now
+       *[other] goals are worth { $points } points now
+    }
+monsters-board-kept-cards = { $count ->
+        [0] no kept cards
+        [one] one kept card
+       *[other] { $count } kept cards
+    }
+monsters-board-crowns = { $count ->
+        [0] no crowns
+        [one] one crown
+       *[other] { $count } crowns
+    }
+monsters-board-trophies = { $count ->
+        [one] one trophy
+       *[other] { $count } trophies
+    }
+monsters-board-loans = { $count ->
+        [one] One loan: { $points } points lost at the end
+       *[other] { $count } loans: { $points } points lost for each at the end
+    }
+monsters-board-will-borrow = A loan brings { $crowns } crowns now and takes { $points } points at the end.
+monsters-board-paying = { $points } land to pay
+monsters-board-choose-card = Choose a card
+monsters-board-choose-discard = Choose a card to throw away
+monsters-board-choose-region = Choose a region
+monsters-board-choose-tokens = Tokens or crowns
+monsters-board-look = Look at { $name }'s carnival
+monsters-board-carnival = { $name }'s carnival
+monsters-board-back = Back to yours
+monsters-board-stage-done-capture = has chosen
+monsters-board-stage-done-play = is ready
+monsters-board-stage-done-danger = waits
+monsters-board-stage-done-over = carnival over
+monsters-board-stage-choosing = is choosing
+monsters-board-stage-discarding = is throwing one away
+monsters-board-stage-deciding = plays or keeps
+monsters-board-stage-free = not ready yet
+monsters-board-stage-hunting = gives tokens
+monsters-board-kind-monster-of = Monster, { $region }
+monsters-board-kind-land-of = Land, { $region }
+monsters-board-kind-staff = Staff
+monsters-board-kind-event = Event
+monsters-board-kind-goal = Secret goal
+monsters-board-harmless = harmless
+monsters-board-now = { $points } now
+monsters-board-worth = Worth { $points } now
+monsters-board-check = Danger check, season { $season }
+monsters-board-go-on = Go on
+monsters-board-comes-to = Outcome
+monsters-board-fined = { $count } unguarded: { $crowns } crowns
+monsters-board-borrowed = loan taken
+monsters-board-no-danger = no claws
+monsters-board-still-open = { $count } open, { $tokens ->
+        [one] 1 token to give
+       *[other] { $tokens } tokens to give
+    }
+monsters-board-safe = guarded
+monsters-board-trophy = { $name } has the trophy of the { $season }
+monsters-board-no-trophy = Nobody has the trophy of the { $season }
+monsters-board-memory = Seen and passed on: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+monsters-board-with = { $count ->
+        [one] one of them captured by { $names }
+       *[other] one each captured by { $names }
+    }
+monsters-board-in-hand-of = the rest in { $name }'s hand
+monsters-board-in-discards = one perhaps thrown away
+monsters-board-thrown = thrown away by you

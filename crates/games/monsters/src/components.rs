@@ -182,7 +182,7 @@ impl RoyalDice {
         }
         let all: u64 = throws.iter().sum();
         let at_least = |hunters: usize| throws[hunters..].iter().sum::<u64>();
-        (1..sums).map(|hunters| ((at_least(hunters) * 200 / all + 1) / 2) as u8).collect()
+        (1..sums).map(|hunters| ((at_least(hunters) * 100 + all / 2) / all) as u8).collect()
     }
 }
 

@@ -90,8 +90,10 @@ pub(crate) fn cannot_play(board: &Board, kind: Kind) -> Option<Illegal> {
 
 fn no_distant(board: &Board, land: Land) -> Illegal {
     let have = board.land_cards[land.region.at()];
-    let why =
-        Say::new("monsters-no-distant").with("number", land.distant).with("region", land.region).with("have", have);
+    let why = Say::new("monsters-no-distant")
+        .with("number", land.distant)
+        .with("region", land.region.short())
+        .with("have", have);
     Illegal { why, rule: Rule(if land.distant > 1 { "CM-6.3" } else { "CM-6.2" }) }
 }
 
@@ -102,7 +104,7 @@ fn no_points(board: &Board, monster: Monster) -> Illegal {
     } else {
         ("monsters-no-points", board.left(monster.region), "CM-7.1")
     };
-    let why = Say::new(key).with("level", monster.level).with("region", monster.region).with("have", have);
+    let why = Say::new(key).with("level", monster.level).with("region", monster.region.short()).with("have", have);
     Illegal { why, rule: Rule(rule) }
 }
 

@@ -158,16 +158,12 @@ impl Pen<'_> {
     }
 
     fn menagerie(&mut self, seat: &SeatView) {
-        let worth = |card: &Lying| match card.face.kind {
-            FaceKind::Monster { vp, .. } => usize::from(vp) * card.count,
-            _ => 0,
-        };
         if seat.menagerie.size == 0 && seat.trophies.count == 0 {
             return;
         }
         let text = Say::new("monsters-text-retired")
             .with("monsters", seat.menagerie.size)
-            .with("points", seat.menagerie.cards.iter().map(worth).sum::<usize>())
+            .with("points", seat.menagerie_points)
             .with("trophies", seat.trophies.count);
         self.row("monsters-text-menagerie", &[self.say(text)]);
     }

@@ -38,6 +38,8 @@ pub struct SeatView {
     pub events: Pile,
     /// Points on all monsters, displayed or retired.
     pub monster_points: u16,
+    /// Points on the monsters of the menagerie.
+    pub menagerie_points: u16,
     pub danger: DangerView,
     pub race: RaceView,
     /// Has the bonus of this season been paid?
@@ -131,8 +133,10 @@ pub struct PaymentView {
     pub thing: Thing,
     #[serde(flatten)]
     pub face: Face,
+    /// Land that is still to be paid.
     pub left: u8,
-    pub region: Region,
+    /// The region whose land is asked for next.
+    pub asked: Region,
 }
 
 /// The danger check of this season, as it stands.
@@ -207,6 +211,11 @@ impl SeatView {
             menagerie: shown(Place::Menagerie, board.menagerie(parts).collect()),
             events: laid(Place::Events, |kind| matches!(kind, Kind::Event(_))),
             monster_points: board.monster_vp,
+            menagerie_points: board
+                .menagerie(parts)
+                .filter_map(|card| parts.monster(card))
+                .map(|one| u16::from(one.vp))
+                .sum(),
             danger: DangerView::of(game, seat),
             race: RaceView::of(game, seat),
             bonus_paid: board.bonus_paid,
@@ -372,7 +381,7 @@ impl PaymentView {
         match game.board(seat).pending {
             Pending::Payment { monster, left, region } => {
                 let thing = things::place(Place::Paying, seat);
-                Some(PaymentView { thing, face: Face::of(game.parts(), monster), left, region })
+                Some(PaymentView { thing, face: Face::of(game.parts(), monster), left, asked: region })
             }
             Pending::Nothing | Pending::Preview { .. } => None,
         }
