@@ -272,35 +272,8 @@ analysis-better = Better: { $action }
 
 ## The board of Carnival
 
-midway-board-back = Back to your own
-midway-board-choose = Choose what is lit
+## Shapes in hand
 
-## The sheet of Carnival Tycoon
-
-tycoon-board-title = { $name }'s lot
-tycoon-board-round = round { $round } of { $rounds }
-tycoon-board-score = points so far
-tycoon-board-lot = The lot
-tycoon-board-entrance = Entrance
-tycoon-board-rounds = Rounds
-tycoon-board-rounds-note = ride points
-tycoon-board-staff = Staff
-tycoon-board-staff-row = { $staff }: { $hired } of { $boxes }
-tycoon-board-attendance = Attendance
-tycoon-board-attended = { $attended } of { $capacity } served
-tycoon-board-stalls = Stalls
-tycoon-board-kind = { $stall }, with a { $face }: { $built } of 2 built
-tycoon-board-roll = This roll
-tycoon-board-coloured = staff or stall
-tycoon-board-die-red = red die, { $face }
-tycoon-board-die-blue = blue die, { $face }
-tycoon-board-die-white = white die, { $face }
-tycoon-board-catalog = Catalog
-tycoon-board-catalog-note = level, bonus
-tycoon-board-card = { $ride }, level { $level }, bonus { $bonus }
-tycoon-board-ride = { $ride }, { $points } points
-tycoon-board-stall = { $stall }
-tycoon-board-box = A guest at { $at }
 shape-move = Move the shape
 shape-left = Left
 shape-right = Right
@@ -308,15 +281,10 @@ shape-up = Up
 shape-down = Down
 shape-turn = Turn
 shape-flip = Flip
-tycoon-board-draw = Draw it: { $what }
-tycoon-board-draw-why = Why not here?
-tycoon-board-fits = At { $at }: it fits.
-tycoon-board-not = At { $at }: it does not fit.
-
-## The board of Mardi Gras
-
 grand-prompt-begin-drawn = Choose a number and what to do
 grand-prompt-put-drawn = Put this foundation on an empty lot.
+
+## The board of Mardi Gras
 
 # The shelf: what every board offers beside its own moves.
 shelf-cancel = Cancel
