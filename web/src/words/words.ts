@@ -28,7 +28,7 @@ export async function fetchWords(name: string): Promise<void> {
   there.add(name)
 }
 
-/** Has the catalogue this message? */
+/** Is there such a message? */
 export function knows(key: string): boolean {
   return bundle.hasMessage(key)
 }
