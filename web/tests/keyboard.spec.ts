@@ -6,7 +6,7 @@ import { openTable } from './tables'
 test('a whole game of tycoon by keyboard alone', async ({ page }) => {
   await settle(page)
   await openTable(page, 'tycoon', 1)
-  // Waiting for the server is no key: the game may take as long as it takes, but not stand still.
+  // Waiting for the server does not count as a key: the game may take its time, but it may not stand still.
   let since = Date.now()
   for (let keys = 0; keys < 1500;) {
     expect(Date.now() - since, 'nothing can be chosen').toBeLessThan(60_000)
