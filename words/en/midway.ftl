@@ -1,5 +1,19 @@
 # Carnival (midway).
 
+# Where the game is chosen: its poster, its page, its variants.
+midway-title = Carnival
+midway-line = Collect parts, roll for your chances, and open four rides before the other carnies do.
+midway-poster-1 = Step right up
+midway-poster-2 = Carnival
+midway-poster-3 = deck and dice on the midway
+midway-poster-short = deck and dice
+midway-option-teams-line = two teams of two, partners across the table, with one purse of tickets each
+midway-option-team_distinct-line = a team needs four different rides
+midway-option-quick-line = three rides win
+midway-option-classic-line = natural sets pay no ticket
+midway-option-norwood-line = two tickets make one of your actions safe from blocks
+midway-option-wild_die-line = one die has a “!” that stands for any number
+
 midway-option-teams = Team Carnival
 midway-option-team_distinct = Four different rides a team
 midway-option-quick = Quick game
