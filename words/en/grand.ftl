@@ -1,5 +1,16 @@
 # The Grand Carnival
 
+# Where the game is chosen: its poster, its page, its variants.
+grand-title = The Grand Carnival
+grand-line = Lay out the fairground, build attractions, and lead the guests to them.
+grand-poster-1 = The
+grand-poster-2 = Grand
+grand-poster-3 = Carnival
+grand-poster-short = build the fairground
+grand-option-guests-line = how many guests there are
+grand-option-first-line = who begins: drawn by lot, or the first seat
+grand-option-strict_mallets-line = solo: a stricter reading of what an unbuilt foundation costs
+
 ## Options
 
 grand-option-guests = Guests in the box

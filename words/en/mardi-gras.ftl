@@ -1,6 +1,16 @@
 # Mardi Gras.
 
-# Things.
+# Where the game is chosen: its poster, its page, its variants.
+mardi-gras-title = Mardi Gras
+mardi-gras-line = Send your krewe out, steer the parade, and win over the revelers.
+mardi-gras-poster-1 = Mardi
+mardi-gras-poster-2 = Gras
+mardi-gras-poster-short = krewes and parades
+mardi-gras-option-advert-line = advertisement: each reveler where you like, or all to one neighborhood
+mardi-gras-option-pair-line = two off-colour cards must be alike, or may be any
+mardi-gras-option-royalty-line = who leads first: drawn by lot, or the first seat
+
+# Names.
 mardi-gras-food = Food
 mardi-gras-cups = Cups
 mardi-gras-hats = Hats
@@ -11,8 +21,10 @@ mardi-gras-purple = purple
 mardi-gras-white = white
 mardi-gras-slot-advertisement = Advertisement
 mardi-gras-slot-parade = Parade
+mardi-gras-slot-float = Parade, float { $number }
 mardi-gras-slot-recruitment = Recruitment
 mardi-gras-slot-leadership = Leadership
+mardi-gras-slot-none = No slot
 mardi-gras-short = short
 mardi-gras-medium = medium
 mardi-gras-long = long
@@ -22,10 +34,17 @@ mardi-gras-counted =
        *[other] { $count } { $card }
     }
 mardi-gras-no-cards = no cards
+mardi-gras-counted-revelers = { $count } { $card }
+mardi-gras-nobody = nobody
+mardi-gras-members-of =
+    { $count ->
+        [one] 1 of { $seat }
+       *[other] { $count } of { $seat }
+    }
 
 # Settings.
 mardi-gras-option-advert = Advertised revelers go
-mardi-gras-option-advert-each = each to a place of its own
+mardi-gras-option-advert-each = each wherever you like
 mardi-gras-option-advert-one_destination = all to one place
 mardi-gras-option-pair = A pair of throws
 mardi-gras-option-pair-same = two cards of the same kind
@@ -34,100 +53,167 @@ mardi-gras-option-royalty = The Royalty card goes first to
 mardi-gras-option-royalty-random = anybody
 mardi-gras-option-royalty-first_seat = the first seat
 
+# Where the game stands.
+mardi-gras-heading-groundwork = Round { $round } of { $of }: Groundwork
+mardi-gras-heading-advertisement = Round { $round } of { $of }: Carnival, the advertisement
+mardi-gras-heading-parade = Round { $round } of { $of }: Carnival, stop { $stop } of { $stops }
+mardi-gras-heading-over = Mardi Gras is over
+
 # Questions.
-mardi-gras-ask-place = Place one of your krewe: in the Casino, or on a route.
-mardi-gras-ask-gamble = { $count } cards are on show. Take them, or turn up one more?
+mardi-gras-ask-place =
+    { $home ->
+        [one] Place your last member: in the Casino, or in a slot
+       *[other] Place 1 of { $home } members: in the Casino, or in a slot
+    }
+mardi-gras-ask-casino =
+    { $held ->
+        [0] Send 1 member to the Casino: you hold no cards for a slot
+        [one] Send 1 member to the Casino: slots cost { $price }, you hold 1
+       *[other] Send 1 member to the Casino: slots cost { $price }, you hold { $held }
+    }
+mardi-gras-ask-casino-full = Send 1 member to the Casino: all slots are taken
+mardi-gras-ask-gamble-pair = Take the pair, or turn up 1 more: it cannot hurt
+mardi-gras-ask-gamble = Take { $count } cards, or turn up 1 more: { $percent } % to lose { $lost }
+mardi-gras-ask-gamble-sure = Take { $count } cards: the next is surely a third of a kind
 mardi-gras-ask-price =
     { $left ->
-        [one] Pay for your place: pick a card.
-       *[other] Pay for your place: pick { $left } cards.
+        [one] Pay for your slot: pick 1 more card
+       *[other] Pay for your slot: pick { $left } cards, in any order
     }
 mardi-gras-ask-limit =
     { $left ->
-        [one] You hold too many cards: pick one to discard.
-       *[other] You hold too many cards: pick { $left } to discard.
+        [one] Keep { $limit } cards at most: pick 1 to discard
+       *[other] Keep { $limit } cards at most: pick { $left } to discard
     }
-mardi-gras-ask-name = Your advertisement: where shall the revelers go?
+mardi-gras-ask-name =
+    { $count ->
+        [one] Choose 1 neighborhood: the last reveler goes there
+       *[other] Choose 1 neighborhood: { $count } revelers will go there
+    }
 mardi-gras-ask-take =
     { $left ->
-        [one] Your advertisement: move one reveler.
-       *[other] Your advertisement: move { $left } revelers.
+        [one] Move 1 more reveler: pick it up anywhere
+       *[other] Move { $left } revelers: pick up 1, anywhere
     }
-mardi-gras-ask-put = Where does the { $reveler } reveler from { $from } go?
-mardi-gras-ask-parade = Stop { $stop } of { $stops }: entertain one reveler in { $one } or { $other }.
-mardi-gras-ask-nothing = Mardi Gras is over.
+mardi-gras-ask-send =
+    { $left ->
+        [one] Send 1 more reveler to { $place }
+       *[other] Send { $left } revelers to { $place }: choose 1
+    }
+mardi-gras-ask-put = Put the { $reveler } reveler of { $from } down elsewhere
+mardi-gras-ask-parade = Stop { $stop } of { $stops }: throw to 1 reveler, or let them pass
+mardi-gras-ask-parade-pair = Stop { $stop } of { $stops }: nothing matches, but a pair would do
+mardi-gras-ask-parade-nothing = Stop { $stop } of { $stops }: nothing you hold fits, let them pass
+mardi-gras-ask-nothing = Mardi Gras is over
 
 # Choices.
-mardi-gras-do-casino = Go to the Casino
+mardi-gras-do-casino = Gamble in the Casino
 mardi-gras-do-place =
     { $price ->
-        [0] { $slot } ({ $name }) on route { $route }, for nothing
-        [one] { $slot } ({ $name }) on route { $route }, for one card
-       *[other] { $slot } ({ $name }) on route { $route }, for { $price } cards
+        [0] { $slot } on route { $route }, for nothing
+        [one] { $slot } on route { $route }, for 1 card
+       *[other] { $slot } on route { $route }, for { $price } cards
     }
-mardi-gras-do-flip = Turn up one more
-mardi-gras-do-stop = Stop and take { $cards }
-mardi-gras-do-discard = Pick { $card } (you have { $held })
+mardi-gras-do-place-later =
+    { $price ->
+        [0] { $slot } on route { $route }, for nothing; stays until round { $round }
+        [one] { $slot } on route { $route }, for 1 card; stays until round { $round }
+       *[other] { $slot } on route { $route }, for { $price } cards; stays until round { $round }
+    }
+mardi-gras-do-flip = Turn up 1 more
+mardi-gras-do-flip-risk = Turn up 1 more: { $percent } % to lose { $lost }
+mardi-gras-do-stop = Take { $cards }
+mardi-gras-do-discard = Give { $card } (you have { $held })
 mardi-gras-do-name = Send them all to { $place }
-mardi-gras-do-take = Take a { $reveler } reveler from { $place }
-mardi-gras-do-put = Put it in { $place }
-mardi-gras-do-throw = Throw { $cards } to a { $reveler } reveler in { $place }
-mardi-gras-do-throw-pair = Throw a pair ({ $cards }) to a { $reveler } reveler in { $place }
+mardi-gras-do-take = Pick up a { $reveler } reveler in { $place }
+mardi-gras-do-put = Put it down in { $place }
+mardi-gras-do-throw = { $cards } for a { $reveler } reveler in { $place }
 mardi-gras-do-pass = Let them pass
 
 # What happened.
 mardi-gras-event-round = Round { $round } begins. { $seat } holds the Royalty card.
-mardi-gras-event-casino = { $seat } sends a member to the Casino.
+mardi-gras-event-casino = { $seat } sent a member to the Casino.
 mardi-gras-event-place =
     { $price ->
-        [0] { $seat } signs up for { $slot } on route { $route }, for nothing.
-        [one] { $seat } signs up for { $slot } on route { $route }, for one card.
-       *[other] { $seat } signs up for { $slot } on route { $route }, for { $price } cards.
+        [0] { $seat } signed up for { $slot } on route { $route }, for nothing.
+        [one] { $seat } signed up for { $slot } on route { $route }, for 1 card.
+       *[other] { $seat } signed up for { $slot } on route { $route }, for { $price } cards.
     }
-mardi-gras-event-flip = A card is turned up: { $card }.
-mardi-gras-event-reshuffle = The { $count } discards are shuffled into a new deck.
-mardi-gras-event-stop = { $seat } stops and takes { $cards }.
-mardi-gras-event-dry = There is nothing more to turn up: { $seat } takes { $cards }.
-mardi-gras-event-triple = Three { $card }! { $seat } keeps just these.
-mardi-gras-event-discard = { $seat } discards { $cards }.
+mardi-gras-event-flip = A card was turned up: { $card }.
+mardi-gras-event-reshuffle =
+    { $count ->
+        [one] The only discard is the new deck.
+       *[other] The { $count } discards were shuffled into a new deck.
+    }
+mardi-gras-event-stop = { $seat } stopped and took { $cards }.
+mardi-gras-event-dry = Nothing was left to turn up: { $seat } took { $cards }.
+mardi-gras-event-triple =
+    { $lost ->
+        [0] Three { $card }! { $seat } lost nothing by it.
+        [one] Three { $card }! { $seat } kept just these and lost 1 card.
+       *[other] Three { $card }! { $seat } kept just these and lost { $lost } cards.
+    }
+mardi-gras-event-pay = { $seat } paid with { $cards }.
+mardi-gras-event-discard = { $seat } held too many and discarded { $cards }.
 mardi-gras-event-carnival = Carnival! Route { $route } is carried out.
 mardi-gras-event-advertise = { $seat } advertises.
-mardi-gras-event-name = { $seat } calls everybody to { $to }.
-mardi-gras-event-take = { $seat } talks to a { $reveler } reveler in { $from }.
-mardi-gras-event-move = A { $reveler } reveler moves from { $from } to { $to }.
+mardi-gras-event-name = { $seat } called everybody to { $to }.
+mardi-gras-event-take = { $seat } picked up a { $reveler } reveler in { $from }.
+mardi-gras-event-move = A { $reveler } reveler moved from { $from } to { $to }.
 mardi-gras-event-halt = Stop { $stop }, { $street }: { $one } and { $other }.
-mardi-gras-event-entertain = { $seat } throws { $cards } and delights a { $reveler } reveler in { $place }.
-mardi-gras-event-pass = { $seat } lets them pass.
+mardi-gras-event-entertain = { $seat } threw { $cards } and delighted a { $reveler } reveler in { $place }.
+mardi-gras-event-pass = { $seat } let them pass.
 mardi-gras-event-parade-end = The parade on route { $route } is over.
-mardi-gras-event-recruit = { $seat } recruits a new member.
-mardi-gras-event-no-recruit = { $seat } finds nobody left to recruit.
-mardi-gras-event-royalty = { $seat } takes the Royalty card.
-mardi-gras-event-wrap-up = Route { $route } is done, and the gamblers go home.
+mardi-gras-event-recruit = { $seat } recruited a new member.
+mardi-gras-event-no-recruit = { $seat } found nobody left to recruit.
+mardi-gras-event-royalty = { $seat } took the Royalty card.
+mardi-gras-event-wrap-up = Route { $route } is done, and whoever gambled goes home.
 mardi-gras-event-end = It is midnight. Mardi Gras is over.
 
 # Refusals.
 mardi-gras-no-turn = It is not your turn.
-mardi-gras-no-now = That cannot be done now.
 mardi-gras-no-over = The game is over.
+mardi-gras-no-now-place = Place a member first.
+mardi-gras-no-now-gamble = First take the cards on show, or turn up one more.
+mardi-gras-no-now-price = Pay for your slot first.
+mardi-gras-no-now-limit = Discard what is over the limit first.
+mardi-gras-no-now-name = First name the neighborhood where all shall go.
+mardi-gras-no-now-take = First move your revelers: pick one up.
+mardi-gras-no-now-put = First put down the reveler that you have picked up.
+mardi-gras-no-now-parade = At a stop you throw to one reveler, or let them pass.
 mardi-gras-no-pass = You must place a member; the Casino has room.
 mardi-gras-no-card = That parade is over.
-mardi-gras-no-slot = That slot is taken.
-mardi-gras-no-second-float = You are already in this parade.
+mardi-gras-no-such-slot = That card has no such slot.
+mardi-gras-no-slot = { $seat } is in that slot.
+mardi-gras-no-slot-own = Your own member is in that slot.
+mardi-gras-no-second-float = You are in this parade already: one float a card.
 mardi-gras-no-later-slot = Take the leftmost free Recruitment slot.
-mardi-gras-no-price = You have too few cards for that.
-mardi-gras-no-discard = Pick cards that you hold in the order Food, Cups, Hats, Beads, and leave enough to pick.
-mardi-gras-no-goal = Too few revelers are elsewhere to be sent there.
-mardi-gras-no-goal-source = The revelers there are already where you want them.
-mardi-gras-no-reveler = There is no such reveler.
-mardi-gras-no-twice = You have just brought that reveler here.
-mardi-gras-no-order = Go on in the order of the map, from the upper left to the lower right.
-mardi-gras-no-fewer = Then too few would be left to take: you must move five.
+mardi-gras-no-price =
+    { $held ->
+        [0] This slot costs { $price ->
+            [one] 1 card
+           *[other] { $price } cards
+        }, and you hold none.
+       *[other] This slot costs { $price ->
+            [one] 1 card
+           *[other] { $price } cards
+        }, and you hold { $held }.
+    }
+mardi-gras-no-discard = You hold no { $card }.
+mardi-gras-no-more-to-pick = All your { $card } are picked already.
+mardi-gras-no-goal = Too few revelers are outside { $place } to be sent there.
+mardi-gras-no-goal-source = The revelers here are where you want them already.
+mardi-gras-no-reveler = There is no { $reveler } reveler in { $place }.
+mardi-gras-no-twice = You have just brought it here: nobody moves twice.
 mardi-gras-no-same-place = It must go to another neighborhood.
-mardi-gras-no-stop = That neighborhood is not at this stop.
-mardi-gras-no-match = That is not what this reveler hopes for; one card must match.
-mardi-gras-no-pair-match = No card of a pair may be what the reveler hopes for.
+mardi-gras-no-stop = { $place } is not at this stop.
+mardi-gras-no-match = A { $reveler } reveler hopes for { $card }: one card must match, or throw a pair.
+mardi-gras-no-pair-match = A { $reveler } reveler hopes for { $card }: one of them is enough, and a pair must be of something else.
 mardi-gras-no-pair = The two cards of a pair must be alike.
-mardi-gras-no-cards-held = You do not have these cards.
+mardi-gras-no-cards-held = You do not hold { $cards }.
+mardi-gras-no-throw = You hold no { $card }, and no two alike of another kind.
+mardi-gras-no-throw-any = You hold no { $card }, and no two other cards.
+mardi-gras-no-taker = Nobody at this stop hopes for { $card }, and you have no pair of them to throw.
 
 # Scores.
 mardi-gras-score-green = Green revelers: { $count }
@@ -136,11 +222,322 @@ mardi-gras-score-purple = Purple revelers: { $count }
 mardi-gras-score-white = White revelers: { $count }
 mardi-gras-score-krewe = Members of the krewe (fewer is better)
 
+# What things are.
+mardi-gras-title-round = Round { $round } of { $of }
+mardi-gras-note-groundwork = Groundwork: everybody places one member in turn, until nobody has one at home. Then the topmost route parades.
+mardi-gras-note-carnival = Carnival: the slots of the topmost route are carried out from left to right.
+mardi-gras-note-over = All five parades are over.
+mardi-gras-note-last-round = This is the last parade: throws left over are worth nothing.
+mardi-gras-title-royalty = The Royalty card
+mardi-gras-note-royalty = { $seat } holds the Royalty card and begins each round.
+mardi-gras-note-royalty-take = Whoever is in the Leadership slot of a route takes it after the parade.
+mardi-gras-title-casino = The Casino
+mardi-gras-note-casino = Wins you throws: cards are turned up until two are alike; then you take all, or turn up one more.
+mardi-gras-note-casino-third = If a third of a kind comes, you keep only these three and lose the rest.
+mardi-gras-note-casino-free = It costs nothing and has room for everybody. The member comes home after this round's Carnival.
+mardi-gras-note-casino-there = There now: { $who }.
+mardi-gras-title-show =
+    { $count ->
+        [0] No cards on show
+        [one] 1 card on show
+       *[other] { $count } cards on show
+    }
+mardi-gras-note-show = On show: { $cards }.
+mardi-gras-note-show-none = When somebody gambles, the cards turned up lie here.
+mardi-gras-note-no-risk = With only a pair on show, one more card cannot hurt.
+mardi-gras-note-risk =
+    { $lost ->
+        [one] One more card: { $percent } % for a third of a kind, which loses you 1 card.
+       *[other] One more card: { $percent } % for a third of a kind, which loses you { $lost } cards.
+    }
+mardi-gras-chance = { $card } { $percent } %
+mardi-gras-note-next = The next card, by all that you can know: { $chances }.
+mardi-gras-title-deck =
+    { $count ->
+        [0] The deck, empty
+        [one] The deck, 1 card
+       *[other] The deck, { $count } cards
+    }
+mardi-gras-note-deck-known = Everybody knows what is in it: { $cards }.
+mardi-gras-note-deck = When the deck is empty, the discards are shuffled to make a new one.
+mardi-gras-title-discards =
+    { $count ->
+        [0] The discards, none
+        [one] The discards, 1 card
+       *[other] The discards, { $count } cards
+    }
+mardi-gras-note-discards = Thrown, paid or lost: { $cards }.
+mardi-gras-title-route = Route { $route }: { $length }, { $stops } stops
+mardi-gras-note-route-gone = Its parade is over.
+mardi-gras-note-route-now = It parades this round.
+mardi-gras-note-route-later = It parades in round { $round }. Members on it stay there until then.
+mardi-gras-note-route-crowd = Waiting beside its streets: { $crowd }.
+mardi-gras-note-price =
+    { $price ->
+        [0] The next slot costs nothing: five members stand here.
+        [one] The next slot costs 1 card; each member on the card makes it one cheaper.
+       *[other] The next slot costs { $price } cards, one less for each member on the card.
+    }
+mardi-gras-note-full = All its slots are taken.
+mardi-gras-title-slot = { $slot }, on route { $route }
+mardi-gras-note-slot-taken = { $seat } is in this slot.
+mardi-gras-note-stays = A member here is away until round { $round }.
+mardi-gras-note-advertisement = Before the parade, its owner moves five revelers to other neighborhoods.
+mardi-gras-note-parade = Float { $number } of { $of }: at each of { $stops } stops it may throw to one reveler, and lower floats throw first. One float of yours a card.
+mardi-gras-note-recruitment = After the parade, its owner gets one more member for good.
+mardi-gras-note-leadership = After the parade, its owner takes the Royalty card and begins the next round.
+mardi-gras-title-stop = Stop { $stop } of route { $route }, { $street }
+mardi-gras-note-stop = When the parade halts here, each float may throw to one reveler on either side.
+mardi-gras-title-place = { $place }
+mardi-gras-note-crowd = Waiting here: { $crowd }.
+mardi-gras-note-place-crowd = { $place }: { $crowd }.
+mardi-gras-halts =
+    { $count ->
+        [one] route { $route } once in round { $round }
+       *[other] route { $route } { $count } times in round { $round }
+    }
+mardi-gras-note-passing = Parades that halt beside it: { $passes }.
+mardi-gras-note-no-parade = No parade still to come halts beside it.
+mardi-gras-title-reveler =
+    { $count ->
+        [one] A { $reveler } reveler in { $place }
+       *[other] { $count } { $reveler } revelers in { $place }
+    }
+mardi-gras-note-reveler = Hopes for { $card }. Throw one, or two alike of another kind, and you keep the reveler for the end.
+mardi-gras-note-reveler-any = Hopes for { $card }. Throw one, or any two other cards, and you keep the reveler for the end.
+mardi-gras-title-hand =
+    { $count ->
+        [0] The hand of { $seat }, empty
+        [one] The hand of { $seat }, 1 card
+       *[other] The hand of { $seat }, { $count } cards
+    }
+mardi-gras-note-hand = In it: { $cards }.
+mardi-gras-note-hand-known = Seen taken in the Casino and not spent yet: { $cards }.
+mardi-gras-note-limit = Whoever holds more than { $limit } cards at the end of a turn discards down to { $limit }.
+mardi-gras-title-card =
+    { $count ->
+        [one] { $card }, 1 card
+       *[other] { $card }, { $count } cards
+    }
+mardi-gras-note-card = One of them delights a { $reveler } reveler.
+mardi-gras-note-card-pair = Two of them delight a reveler of any other color.
+mardi-gras-note-card-pair-any = Any two cards delight a reveler who hopes for neither.
+mardi-gras-note-card-wanted =
+    { $count ->
+        [0] No { $reveler } reveler waits along route { $route }, which parades this round.
+        [one] 1 { $reveler } reveler waits along route { $route }, which parades this round.
+       *[other] { $count } { $reveler } revelers wait along route { $route }, which parades this round.
+    }
+mardi-gras-note-card-pays = Any card also pays for a slot.
+mardi-gras-title-krewe =
+    { $size ->
+        [one] The krewe of { $seat }, 1 member
+       *[other] The krewe of { $seat }, { $size } members
+    }
+mardi-gras-note-members = Members at home: { $home }; in the Casino: { $casino }; on route cards: { $cards }.
+mardi-gras-note-krewe = When points are level, the smaller krewe is ahead.
+mardi-gras-title-home =
+    { $count ->
+        [0] Nobody at home
+        [one] 1 member at home
+       *[other] { $count } members at home
+    }
+mardi-gras-note-home = Each must be placed before this round's Carnival; nobody may pass.
+mardi-gras-title-gamblers =
+    { $count ->
+        [0] No member of { $seat } in the Casino
+        [one] 1 member of { $seat } in the Casino
+       *[other] { $count } members of { $seat } in the Casino
+    }
+mardi-gras-note-gamblers = They come home after this round's Carnival.
+mardi-gras-title-reserve =
+    { $count ->
+        [0] Nobody in reserve
+        [one] 1 member in reserve
+       *[other] { $count } members in reserve
+    }
+mardi-gras-note-reserve = A Recruitment slot brings one of them home.
+mardi-gras-part = { $reveler } { $points }
+mardi-gras-title-score =
+    { $points ->
+        [one] { $seat } has 1 point as it stands
+       *[other] { $seat } has { $points } points as it stands
+    }
+mardi-gras-note-score-parts = Points by color: { $parts }.
+mardi-gras-note-score = They rise and fall until the end: in each color only the ranks count.
+mardi-gras-title-race =
+    { $count ->
+        [one] { $seat }: 1 { $reveler } reveler
+       *[other] { $seat }: { $count } { $reveler } revelers
+    }
+mardi-gras-note-rank =
+    { $points ->
+        [one] Rank { $rank }, 1 point as it stands.
+       *[other] Rank { $rank }, { $points } points as it stands.
+    }
+mardi-gras-note-no-rank = None, so 0 points for this color; a single one would score.
+mardi-gras-note-gap =
+    { $count ->
+        [one] 1 more draws level with { $seat }.
+       *[other] { $count } more draw level with { $seat }.
+    }
+mardi-gras-note-ranks = Ranks score { $first }, { $second }, { $third } and { $fourth }; players who are level share the better rank.
+
+# The table told in words.
+mardi-gras-tell-standing = Where the game stands
+mardi-gras-tell-carnival = Round { $round } of { $of }: Carnival
+mardi-gras-tell-places = { $seat } places a member.
+mardi-gras-tell-gambles = { $seat } gambles in the Casino.
+mardi-gras-tell-gives =
+    { $count ->
+        [one] { $seat } gives away 1 card.
+       *[other] { $seat } gives away { $count } cards.
+    }
+mardi-gras-tell-advertises =
+    { $left ->
+        [one] { $seat } advertises: 1 reveler still to move.
+       *[other] { $seat } advertises: { $left } revelers still to move.
+    }
+mardi-gras-tell-moves = { $seat } has picked up a { $reveler } reveler in { $from }.
+mardi-gras-tell-throws = The parade is at stop { $stop } of { $stops }; { $seat } may throw.
+mardi-gras-tell-own = What { $seat } holds
+mardi-gras-tell-card = { $count } { $card }, for { $reveler } revelers.
+mardi-gras-tell-no-cards = No cards.
+mardi-gras-tell-picked = Picked to be given away: { $cards }.
+mardi-gras-tell-krewe = The krewe of { $seat }
+mardi-gras-tell-hand =
+    { $count ->
+        [0] No cards.
+        [one] 1 card. Known of it: { $cards }.
+       *[other] { $count } cards. Known of them: { $cards }.
+    }
+mardi-gras-tell-reserve = In reserve: { $count }.
+mardi-gras-tell-stops = The stops of route { $route }
+mardi-gras-tell-stop = Stop { $stop }, { $street }. { $one }: { $crowd }. { $other }: { $others }.
+mardi-gras-tell-stop-now = The parade is here. Stop { $stop }, { $street }. { $one }: { $crowd }. { $other }: { $others }.
+mardi-gras-tell-casino =
+    { $count ->
+        [0] The Casino is empty; there is always room.
+        [one] 1 member is in the Casino; there is always room.
+       *[other] { $count } members are in the Casino; there is always room.
+    }
+mardi-gras-tell-deck =
+    { $count ->
+        [one] The deck has 1 card.
+       *[other] The deck has { $count } cards.
+    }
+mardi-gras-tell-discards = Discards: { $cards }.
+mardi-gras-tell-races = The four races
+mardi-gras-runner = { $seat } { $count } ({ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    })
+mardi-gras-tell-race = Revelers in { $reveler }: { $runners }.
+mardi-gras-tell-score =
+    { $points ->
+        [one] { $seat } has 1 point as it stands, from { $count } revelers.
+       *[other] { $seat } has { $points } points as it stands, from { $count ->
+            [one] 1 reveler
+           *[other] { $count } revelers
+        }.
+    }
+mardi-gras-tell-slot = { $slot }: free.
+mardi-gras-tell-slot-taken = { $slot }: { $seat }.
+mardi-gras-tell-city = The city
+
 # The table in characters.
-mardi-gras-board-routes = Routes, the topmost next
-mardi-gras-board-price = next place: { $price }
-mardi-gras-board-stops = The stops of route { $route }
-mardi-gras-board-krewes = { "   " }krewe, ^ Royalty home casino  size cards   known cards      entertained     points
-mardi-gras-board-deck = Deck: { $deck } cards. Discards: { $discards }.
-mardi-gras-board-shown = On show in the Casino: { $cards }.
-mardi-gras-board-hand = Hand of { $seat }: { $cards }.
+mardi-gras-table-routes = Routes, the topmost next
+mardi-gras-table-price = next place: { $price }
+mardi-gras-table-full = full
+mardi-gras-table-stops = The stops of route { $route }
+mardi-gras-table-krewes = { "   " }krewe, ^ Royalty home casino  size cards   known cards      entertained     points
+mardi-gras-table-deck = Deck: { $deck } cards. Discards: { $discards }.
+mardi-gras-table-shown = On show in the Casino: { $cards }.
+mardi-gras-table-hand = Hand of { $seat }: { $cards }.
+
+# The board.
+mardi-gras-board-map = Map of New Orleans
+mardi-gras-board-casino =
+    { $count ->
+        [0] The Casino, empty
+        [one] The Casino, 1 member there
+       *[other] The Casino, { $count } members there
+    }
+mardi-gras-board-casino-sign = Casino
+mardi-gras-board-gambles = { $name } gambles
+mardi-gras-board-you-gamble = You gamble
+mardi-gras-board-stopped = { $name } takes them all
+mardi-gras-board-tripled = Three { $kind }: { $name } keeps just these
+mardi-gras-board-ran_dry = Nothing left to turn up: { $name } takes them all
+mardi-gras-board-odds = Odds
+mardi-gras-board-odds-next = The next card, by all that you can know
+mardi-gras-board-odds-third = { $percent } % for a third of a kind
+mardi-gras-board-odds-safe = { $percent } % for one more card to take
+mardi-gras-board-hand = Your throws
+mardi-gras-board-known-hand = Known throws
+mardi-gras-board-place-first = First choose the Casino or a slot
+mardi-gras-board-throw-first = First choose a reveler
+mardi-gras-board-pay =
+    { $left ->
+        [0] All are chosen
+        [one] Choose 1 more card
+       *[other] Choose { $left } more cards
+    }
+mardi-gras-board-put-back = Put { $kind } back
+mardi-gras-board-give =
+    { $count ->
+        [one] Give this card
+       *[other] Give these { $count } cards
+    }
+mardi-gras-board-sketch =
+    { $left ->
+        [0] All are placed
+        [one] 1 reveler still to move
+       *[other] { $left } revelers still to move
+    }
+mardi-gras-board-sketch-how = Pick up a reveler and drop it anywhere else.
+mardi-gras-board-sketch-goal = Touch those who shall go to { $place }.
+mardi-gras-board-sketch-done = Touch one that you placed to move it again.
+mardi-gras-board-in-hand = In hand: a { $color } reveler from { $place }.
+mardi-gras-board-drop = First choose where it goes
+mardi-gras-board-send =
+    { $count ->
+        [one] Send this reveler
+       *[other] Send these { $count } revelers
+    }
+mardi-gras-board-open-place = Tap a neighborhood to see who is there.
+mardi-gras-board-routes = Routes
+mardi-gras-board-deck = deck { $count }
+mardi-gras-board-discards = discards { $count }
+mardi-gras-board-paraded = paraded
+mardi-gras-board-next = parades this round
+mardi-gras-board-stop = stop { $stop } of { $stops }
+mardi-gras-board-length =
+    { $length ->
+        [short] short, { $stops } stops
+        [medium] medium, { $stops } stops
+       *[long] long, { $stops } stops
+    }
+mardi-gras-board-price = Cards for the next slot:
+mardi-gras-board-free = free
+mardi-gras-board-full = full
+mardi-gras-board-show = Show route { $route } on the map
+mardi-gras-board-slot =
+    { $price ->
+        [0] { $slot } on route { $route }, for nothing
+        [one] { $slot } on route { $route }, for 1 card
+       *[other] { $slot } on route { $route }, for { $price } cards
+    }
+mardi-gras-board-slot-taken = { $slot } on route { $route }, taken by { $name }
+mardi-gras-board-krewes = Krewes
+mardi-gras-board-krewe =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, krewe of { $size }
+mardi-gras-board-points = points as it stands
+mardi-gras-board-entertained =
+    { $rank ->
+        [0] { $color }: none
+       *[other] { $color }: { $count }, { $place }
+    }

@@ -40,16 +40,6 @@ pub fn run_in(folder: &Path, program: &str, args: &[&str], variables: &[(&str, &
     }
 }
 
-/// Runs a command in the repository and gives back what it prints.
-pub fn output(program: &str, args: &[&str]) -> Result<String, String> {
-    let done = Command::new(program).args(args).current_dir(root()).output();
-    let done = done.map_err(|error| format!("cannot run `{program}`: {error}"))?;
-    if done.status.success() {
-        return Ok(String::from_utf8_lossy(&done.stdout).into_owned());
-    }
-    Err(format!("`{program} {}` failed:\n{}", args.join(" "), String::from_utf8_lossy(&done.stderr)))
-}
-
 /// Runs a command and shows what it prints only if it fails.
 pub fn quiet(program: &str, args: &[&str]) -> Result<(), String> {
     let done = Command::new(program).args(args).current_dir("/").output();

@@ -2,10 +2,11 @@
 
 use table::Seat;
 
-use crate::city::{NEIGHBORHOODS, Neighborhood};
-use crate::kind::{KINDS, Kind};
+use crate::city::Neighborhood;
+use crate::kind::Kind;
+use crate::routes::{Card, SlotAt};
 use crate::setup::Pair;
-use crate::state::{ADVERTISED, Campaign, MardiGras, Phase};
+use crate::state::{Campaign, MardiGras, Phase};
 use crate::tally::Tally;
 
 /// One small decision.
@@ -13,8 +14,8 @@ use crate::tally::Tally;
 pub enum Action {
     /// Place a member in the Casino.
     Casino,
-    /// Place a member in a slot of the card at a place.
-    Place { card: u8, slot: u8 },
+    /// Place a member in a slot of a card.
+    Place { card: Card, slot: SlotAt },
     /// Turn up another card.
     Flip,
     /// Take the cards shown.
@@ -33,91 +34,114 @@ pub enum Action {
     Pass,
 }
 
-/// The cards thrown to one reveler. Of two, the lower kind stands first.
+/// The cards thrown to one reveler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Throw {
     One(Kind),
-    Two(Kind, Kind),
+    Two(Two),
+}
+
+/// Two cards, the lower kind first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Two(Kind, Kind);
+
+impl Two {
+    pub const fn alike(kind: Kind) -> Two {
+        Two(kind, kind)
+    }
+
+    /// Two cards in whatever order.
+    pub fn of(one: Kind, other: Kind) -> Two {
+        Two(one.min(other), one.max(other))
+    }
+
+    pub fn kinds(self) -> [Kind; 2] {
+        [self.0, self.1]
+    }
+
+    pub fn are_alike(self) -> bool {
+        self.0 == self.1
+    }
+
+    /// Every two cards there are, those alike first.
+    pub const ALL: [Two; 10] = {
+        use Kind::*;
+        [
+            Two::alike(Food),
+            Two::alike(Cups),
+            Two::alike(Hats),
+            Two::alike(Beads),
+            Two(Food, Cups),
+            Two(Food, Hats),
+            Two(Food, Beads),
+            Two(Cups, Hats),
+            Two(Cups, Beads),
+            Two(Hats, Beads),
+        ]
+    };
 }
 
 impl Throw {
+    /// Two cards alike.
+    pub fn pair(kind: Kind) -> Throw {
+        Throw::Two(Two::alike(kind))
+    }
+
+    /// Everything that can be thrown.
+    pub fn all() -> impl Iterator<Item = Throw> {
+        Kind::ALL.into_iter().map(Throw::One).chain(Two::ALL.into_iter().map(Throw::Two))
+    }
+
     pub fn cards(self) -> Tally {
         let mut cards = Tally::NONE;
         match self {
             Throw::One(kind) => cards.add(kind),
-            Throw::Two(one, other) => {
-                cards.add(one);
-                cards.add(other);
-            }
+            Throw::Two(two) => two.kinds().into_iter().for_each(|kind| cards.add(kind)),
         }
         cards
     }
 }
 
-impl MardiGras {
-    pub(crate) fn list_legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.actor() != Some(seat) {
-            return;
-        }
-        match self.phase {
-            Phase::Place { .. } => self.list_places(seat, out),
-            Phase::Gamble { .. } => out.extend([Action::Stop, Action::Flip]),
-            Phase::Discard { count, .. } => out.extend(self.krewe(seat).pickable(count).map(Action::Discard)),
-            Phase::Name { .. } => self.list_goals(out),
-            Phase::Take(campaign) => self.list_takes(&campaign, out),
-            Phase::Put { campaign, from, kind } => list_puts(&campaign, from, kind, out),
-            Phase::Parade { stop, .. } => self.list_throws(seat, stop, out),
-            Phase::Over => {}
-        }
+pub(crate) fn legal(game: &MardiGras, seat: Seat, out: &mut Vec<Action>) {
+    if game.actor() != Some(seat) {
+        return;
     }
+    match game.phase {
+        Phase::Place { .. } => game.list_places(seat, out),
+        Phase::Gamble { .. } => out.extend([Action::Stop, Action::Flip]),
+        Phase::Discard { .. } => out.extend(game.krewe(seat).pickable().map(Action::Discard)),
+        Phase::Name { .. } => out.extend(Neighborhood::all().filter(|&at| game.may_name(at)).map(Action::Name)),
+        Phase::Take(campaign) => game.list_takes(&campaign, out),
+        Phase::Put { from, .. } => out.extend(Neighborhood::all().filter(|&to| to != from).map(Action::Put)),
+        Phase::Parade { stop, .. } => game.list_throws(seat, stop, out),
+        Phase::Over => {}
+    }
+}
 
+impl MardiGras {
     fn list_places(&self, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::Casino);
         let purse = self.krewe(seat).hand.total();
-        for card in usize::from(self.round)..self.cards.len() {
-            if self.cards[card].price() > purse {
+        for card in Card::all().skip(usize::from(self.round)) {
+            if self.price(card.index()).is_none_or(|price| price > purse) {
                 continue;
             }
-            for slot in 0..self.route(card).slots.len() {
-                if self.is_open(seat, card, slot) {
-                    out.push(Action::Place { card: card as u8, slot: slot as u8 });
-                }
-            }
+            let open = SlotAt::all().filter(|&slot| self.bar(seat, card, slot).is_none());
+            out.extend(open.map(|slot| Action::Place { card, slot }));
         }
     }
 
     /// MG-7.6: a destination must leave enough revelers elsewhere.
-    fn list_goals(&self, out: &mut Vec<Action>) {
-        let everywhere = self.revelers_left();
-        let wanted = everywhere.min(ADVERTISED);
-        let enough = |&at: &Neighborhood| everywhere - self.crowd(at).total() >= wanted;
-        out.extend(Neighborhood::all().filter(enough).map(Action::Name));
+    pub(crate) fn may_name(&self, goal: Neighborhood) -> bool {
+        self.revelers_left() - self.crowd(goal).total() >= self.advertised()
     }
 
-    /// The revelers that this campaign has not moved and may still move.
-    fn movable(&self, campaign: &Campaign) -> [Tally; NEIGHBORHOODS] {
-        let mut movable = self.crowds;
-        match campaign.goal {
-            Some(goal) => movable[goal.index()] = Tally::NONE,
-            None => campaign.moves.iter().flatten().for_each(|done| movable[done.to.index()].remove(done.kind)),
-        }
-        movable
-    }
-
-    /// MG-7.5: in map order, and never so far on that fewer are left than must still be moved.
     fn list_takes(&self, campaign: &Campaign, out: &mut Vec<Action>) {
-        let movable = self.movable(campaign);
-        let place = |index: usize| (Neighborhood((index / KINDS) as u8), Kind::ALL[index % KINDS]);
-        let count = |index: usize| movable[index / KINDS].0[index % KINDS];
-        let first = campaign.last().map_or(0, |last| last.from.index() * KINDS + last.kind.index());
-        let mut ahead = 0;
-        let mut end = NEIGHBORHOODS * KINDS;
-        while ahead < campaign.left {
-            end -= 1;
-            ahead += count(end);
+        for from in Neighborhood::all() {
+            let movable = self.movable(campaign, from);
+            let here = Kind::ALL.into_iter().filter(|&kind| movable.of(kind) > 0);
+            out.extend(here.map(|kind| Action::Take { from, kind }));
         }
-        let takes = (first..=end).filter(|&index| count(index) > 0).map(place);
-        out.extend(takes.map(|(from, kind)| Action::Take { from, kind }));
     }
 
     fn list_throws(&self, seat: Seat, stop: u8, out: &mut Vec<Action>) {
@@ -125,48 +149,44 @@ impl MardiGras {
         for &at in &self.halt(stop).between {
             let crowd = self.crowd(at);
             for kind in Kind::ALL.into_iter().filter(|&kind| crowd.of(kind) > 0) {
-                let entertain = |throw| Action::Entertain { at, kind, throw };
-                if hand.of(kind) > 0 {
-                    out.push(entertain(Throw::One(kind)));
-                }
-                out.extend(pairs(hand, kind, self.settings.pair).map(entertain));
+                let fitting = throws(hand, kind, self.options.pair);
+                out.extend(fitting.map(|throw| Action::Entertain { at, kind, throw }));
             }
         }
         out.push(Action::Pass);
     }
+
+    /// Whether a step of several that make no difference between them comes in their natural order: cards by kind,
+    /// revelers as the map reads. Whoever keeps to it, such as a bot, never thinks about the same result twice.
+    pub fn is_in_order(&self, seat: Seat, action: Action) -> bool {
+        match (action, self.phase) {
+            (Action::Discard(kind), _) => self.krewe(seat).picked.last().is_none_or(|last| last <= kind),
+            (Action::Take { from, kind }, Phase::Take(campaign)) => {
+                campaign.last().is_none_or(|last| (last.from, last.kind) <= (from, kind))
+            }
+            (Action::Put(to), Phase::Put { campaign, from, kind }) => {
+                let like = campaign.last().filter(|last| (last.from, last.kind) == (from, kind));
+                like.is_none_or(|last| last.to <= to)
+            }
+            _ => true,
+        }
+    }
 }
 
-/// MG-7.5: like revelers from one place are put down in map order.
-fn list_puts(campaign: &Campaign, from: Neighborhood, kind: Kind, out: &mut Vec<Action>) {
-    let like = campaign.last().filter(|last| (last.from, last.kind) == (from, kind));
-    let first = like.map_or(Neighborhood(0), |last| last.to);
-    out.extend(Neighborhood::all().filter(|&to| to >= first && to != from).map(Action::Put));
+/// What in a hand pleases a reveler who hopes for `kind` (MG-8.4 to MG-8.6).
+pub(crate) fn throws(hand: Tally, kind: Kind, rule: Pair) -> impl Iterator<Item = Throw> {
+    let one = (hand.of(kind) > 0).then_some(Throw::One(kind));
+    one.into_iter().chain(pairs(hand, kind, rule))
 }
 
-/// The pairs in a hand that please a reveler who hopes for `kind` (MG-8.5, MG-8.6).
 fn pairs(hand: Tally, kind: Kind, rule: Pair) -> impl Iterator<Item = Throw> {
-    PAIRS
+    Two::ALL
         .into_iter()
-        .filter(move |&(one, other)| {
+        .filter(move |&two| {
+            let Two(one, other) = two;
             let unlike = one != kind && other != kind;
             let held = if one == other { hand.of(one) >= 2 } else { hand.of(one) > 0 && hand.of(other) > 0 };
             unlike && held && (one == other || rule == Pair::Any)
         })
-        .map(|(one, other)| Throw::Two(one, other))
+        .map(Throw::Two)
 }
-
-const PAIRS: [(Kind, Kind); 10] = {
-    use Kind::*;
-    [
-        (Food, Food),
-        (Cups, Cups),
-        (Hats, Hats),
-        (Beads, Beads),
-        (Food, Cups),
-        (Food, Hats),
-        (Food, Beads),
-        (Cups, Hats),
-        (Cups, Beads),
-        (Hats, Beads),
-    ]
-};

@@ -6,15 +6,15 @@ use crate::kind::Kind;
 use crate::state::{MardiGras, Phase};
 use crate::tally::Tally;
 
-impl MardiGras {
-    pub(crate) fn count_everything(&self) -> Vec<(String, i64)> {
-        let (cards, cubes) = (self.all_cards(), self.all_revelers());
-        let throws = Kind::ALL.map(|kind| (kind.throw().to_owned(), i64::from(cards.of(kind))));
-        let revelers = Kind::ALL.map(|kind| (kind.color().to_owned(), i64::from(cubes.of(kind))));
-        let members = Seat::all(self.playing().len()).map(|seat| (format!("krewe {seat}"), self.all_members(seat)));
-        throws.into_iter().chain(revelers).chain(members).collect()
-    }
+pub(crate) fn census(game: &MardiGras) -> Vec<(String, i64)> {
+    let (cards, cubes) = (game.all_cards(), game.all_revelers());
+    let throws = Kind::ALL.map(|kind| (kind.throw().to_owned(), i64::from(cards.of(kind))));
+    let revelers = Kind::ALL.map(|kind| (kind.color().to_owned(), i64::from(cubes.of(kind))));
+    let members = Seat::all(game.playing().len()).map(|seat| (format!("krewe {seat}"), game.all_members(seat)));
+    throws.into_iter().chain(revelers).chain(members).collect()
+}
 
+impl MardiGras {
     fn all_cards(&self) -> Tally {
         let mut cards = self.deck;
         cards.absorb(self.discards);

@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use table::{BadParts, Files};
 use toml::Spanned;
+
+use crate::number::number;
 
 /// The streets part the city into this many neighborhoods (MG-1.1).
 pub const NEIGHBORHOODS: usize = 23;
@@ -14,21 +16,9 @@ const FILE: &str = "map.toml";
 /// A point on the canvas, y growing downwards.
 pub type Point = [i32; 2];
 
-/// A neighborhood by its number in map order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Neighborhood(pub u8);
-
-impl Neighborhood {
-    #[inline]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    /// All of them, in map order.
-    pub fn all() -> impl DoubleEndedIterator<Item = Neighborhood> {
-        (0..NEIGHBORHOODS as u8).map(Neighborhood)
-    }
+number! {
+    /// A neighborhood by its number in map order.
+    Neighborhood, NEIGHBORHOODS
 }
 
 /// What the map prints of a neighborhood.
@@ -97,7 +87,7 @@ impl City {
 }
 
 fn find(quarters: &[Quarter], id: &str) -> Option<Neighborhood> {
-    quarters.iter().position(|quarter| quarter.id == id).map(|place| Neighborhood(place as u8))
+    quarters.iter().position(|quarter| quarter.id == id).and_then(Neighborhood::at)
 }
 
 /// The file as it is written.

@@ -1,11 +1,12 @@
 //! The four kinds: a Throw card and the reveler who hopes for it are of one kind.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 pub const KINDS: usize = 4;
 
 /// Named for the card; [`Kind::color`] names the reveler.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
 pub enum Kind {

@@ -2,14 +2,21 @@
 //!
 //! The rules, numbered, are in `rules/mardi-gras.md`.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+
 pub mod actions;
 mod census;
 pub mod city;
 pub mod components;
-pub mod events;
+pub mod counts;
+mod describe;
+pub mod event;
+mod explain;
 mod imagine;
 pub mod kind;
 mod notation;
+mod number;
+pub mod odds;
 mod play;
 mod refusal;
 pub mod routes;
@@ -19,16 +26,20 @@ mod speech;
 pub mod state;
 pub mod tally;
 mod text;
+mod things;
 pub mod view;
 
-use table::{About, BadNotation, BadSetup, Dice, Eyes, Game, Illegal, Kit, Log, Places, Say, ScoreSheet};
-use table::{Seat, Seats, Setup, Words};
+use setup::ABOUT;
+use table::{About, BadNotation, BadSetup, Dice, Eyes, Game, Illegal, Kit, Log, Note, Places, Price, Say, ScoreSheet};
+use table::{Seat, Seats, Section, Setup, Shut, Thing, Words};
 
-pub use actions::{Action, Throw};
+pub use actions::{Action, Throw, Two};
 pub use city::Neighborhood;
 pub use components::Components;
-pub use events::Event;
+pub use counts::Counts;
+pub use event::Event;
 pub use kind::Kind;
+pub use setup::Options;
 pub use state::{MardiGras, Phase};
 pub use tally::Tally;
 pub use view::View;
@@ -40,7 +51,7 @@ impl Game for MardiGras {
     type View = View;
 
     fn about() -> &'static About {
-        &setup::ABOUT
+        &ABOUT
     }
 
     fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<MardiGras, BadSetup> {
@@ -49,60 +60,100 @@ impl Game for MardiGras {
 
     #[inline]
     fn players(&self) -> usize {
-        usize::from(self.settings.players)
+        state::players(self)
     }
 
     #[inline]
     fn to_act(&self) -> Seats {
-        self.actor().map_or(Seats::NONE, Seats::one)
+        state::to_act(self)
     }
 
-    fn prompt(&self, _: Seat) -> Say {
-        self.question()
+    fn prompt(&self, seat: Seat) -> Say {
+        speech::prompt(self, seat)
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.list_legal(seat, out);
+        actions::legal(self, seat, out);
     }
 
     fn play(&mut self, seat: Seat, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
-        self.carry_out_action(seat, action, dice, log);
+        play::play(self, seat, action, dice, log);
     }
 
     fn refusal(&self, seat: Seat, action: Action) -> Illegal {
-        self.explain(seat, action)
+        refusal::refusal(self, seat, action)
     }
 
     fn score(&self, seat: Seat) -> i32 {
-        self.points(seat)
+        score::score(self, seat)
     }
 
     fn sheet(&self, seat: Seat) -> ScoreSheet {
-        self.score_sheet(seat)
+        score::sheet(self, seat)
     }
 
     fn places(&self) -> Option<Places> {
-        self.final_places()
+        score::places(self)
     }
 
     fn view(&self, eyes: Eyes) -> View {
-        self.seen_by(eyes)
+        view::view(self, eyes)
+    }
+
+    fn heading(&self) -> Say {
+        speech::heading(self)
+    }
+
+    fn shown(&self, eyes: Eyes, seat: Seat) -> Option<ScoreSheet> {
+        score::shown(self, eyes, seat)
+    }
+
+    fn things(view: &View) -> Vec<Thing> {
+        things::things(view)
+    }
+
+    fn explain(view: &View, thing: &Thing) -> Option<Note> {
+        explain::explain(view, thing)
+    }
+
+    fn describe(view: &View) -> Vec<Section> {
+        describe::describe(view)
     }
 
     fn imagine(&self, seat: Seat, dice: &mut Dice) -> MardiGras {
-        self.imagined_by(seat, dice)
+        imagine::imagine(self, seat, dice)
     }
 
     fn notation(&self, action: Action) -> String {
-        self.write_action(action)
+        notation::notation(self, action)
     }
 
     fn parse(&self, text: &str) -> Result<Action, BadNotation> {
-        self.read_action(text)
+        notation::parse(self, text)
     }
 
     fn label(&self, seat: Seat, action: Action) -> Say {
-        self.choice(seat, action)
+        speech::label(self, seat, action)
+    }
+
+    fn touches(&self, seat: Seat, action: Action) -> Vec<Vec<Thing>> {
+        things::touches(self, seat, action)
+    }
+
+    fn touched(&self, seat: Seat, things: &[Thing]) -> Result<Action, BadNotation> {
+        things::touched(self, seat, things)
+    }
+
+    fn price(&self, seat: Seat, action: Action) -> Price {
+        things::price(self, seat, action)
+    }
+
+    fn shut(&self, seat: Seat) -> Vec<Shut> {
+        things::shut(self, seat)
+    }
+
+    fn all_actions(&self) -> Vec<Action> {
+        things::all_actions(self)
     }
 
     fn draw(view: &View, words: &dyn Words) -> String {
@@ -110,6 +161,6 @@ impl Game for MardiGras {
     }
 
     fn census(&self) -> Vec<(String, i64)> {
-        self.count_everything()
+        census::census(self)
     }
 }

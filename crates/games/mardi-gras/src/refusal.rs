@@ -1,115 +1,145 @@
 //! Why an action that is not listed is refused, and by which rule.
 
-use table::{Illegal, Rule, Seat};
+use table::{Arg, Illegal, Rule, Say, Seat};
 
 use crate::actions::{Action, Throw};
 use crate::city::Neighborhood;
 use crate::kind::Kind;
-use crate::routes::Slot;
+use crate::routes::{Card, SlotAt};
 use crate::setup::Pair;
-use crate::state::{Campaign, MardiGras, Phase, Why};
+use crate::speech;
+use crate::state::{Bar, Campaign, MardiGras, Phase, Why};
 
-fn illegal(key: &'static str, rule: &'static str) -> Illegal {
-    Illegal::new(key, Rule(rule))
+fn illegal(why: Say, rule: &'static str) -> Illegal {
+    Illegal { why, rule: Rule(rule) }
 }
 
-impl MardiGras {
-    pub(crate) fn explain(&self, seat: Seat, action: Action) -> Illegal {
-        if self.actor() != Some(seat) {
-            return self.not_your_turn();
-        }
-        match (action, self.phase) {
-            (Action::Place { card, slot }, Phase::Place { .. }) => self.explain_place(seat, card, slot),
-            (Action::Discard(_), Phase::Discard { .. }) => illegal("mardi-gras-no-discard", "MG-5.7"),
-            (Action::Name(_), Phase::Name { .. }) => illegal("mardi-gras-no-goal", "MG-7.6"),
-            (Action::Take { from, kind }, Phase::Take(campaign)) => self.explain_take(&campaign, from, kind),
-            (Action::Put(to), Phase::Put { from, .. }) => explain_put(from, to),
-            (Action::Entertain { at, kind, throw }, Phase::Parade { stop, .. }) => {
-                self.explain_throw(seat, stop, at, kind, throw)
-            }
-            (Action::Pass, Phase::Place { .. }) => illegal("mardi-gras-no-pass", "MG-3.3"),
-            _ => self.not_now(),
-        }
-    }
+fn plain(key: &'static str, rule: &'static str) -> Illegal {
+    illegal(Say::new(key), rule)
+}
 
-    fn not_your_turn(&self) -> Illegal {
-        match self.phase {
-            Phase::Over => illegal("mardi-gras-no-over", "MG-6.5"),
-            Phase::Parade { .. } => illegal("mardi-gras-no-turn", "MG-8.2"),
-            Phase::Name { .. } | Phase::Take(_) | Phase::Put { .. } => illegal("mardi-gras-no-turn", "MG-7.1"),
-            Phase::Place { .. } | Phase::Gamble { .. } | Phase::Discard { .. } => {
-                illegal("mardi-gras-no-turn", "MG-3.2")
-            }
-        }
+pub(crate) fn refusal(game: &MardiGras, seat: Seat, action: Action) -> Illegal {
+    if game.actor() != Some(seat) {
+        return not_your_turn(game);
     }
-
-    /// The action belongs to another moment of the round.
-    fn not_now(&self) -> Illegal {
-        let rule = match self.phase {
-            Phase::Place { .. } => "MG-3.2",
-            Phase::Gamble { .. } => "MG-4.3",
-            Phase::Discard { why: Why::Price, .. } => "MG-5.3",
-            Phase::Discard { why: Why::Limit, .. } => "MG-3.7",
-            Phase::Name { .. } => "MG-7.6",
-            Phase::Take(_) | Phase::Put { .. } => "MG-7.5",
-            Phase::Parade { .. } => "MG-8.3",
-            Phase::Over => "MG-6.5",
-        };
-        illegal("mardi-gras-no-now", rule)
+    match (action, game.phase) {
+        (Action::Place { card, slot }, Phase::Place { .. }) => no_place(game, seat, card, slot),
+        (Action::Discard(kind), Phase::Discard { .. }) => no_discard(game, seat, kind),
+        (Action::Name(at), Phase::Name { .. }) => {
+            illegal(Say::new("mardi-gras-no-goal").with("place", game.name(at)), "MG-7.6")
+        }
+        (Action::Take { from, kind }, Phase::Take(campaign)) => no_take(game, &campaign, from, kind),
+        (Action::Put(_), Phase::Put { .. }) => plain("mardi-gras-no-same-place", "MG-7.1"),
+        (Action::Entertain { at, kind, throw }, Phase::Parade { stop, .. }) => {
+            no_throw(game, seat, stop, at, kind, throw)
+        }
+        (Action::Pass, Phase::Place { .. }) => plain("mardi-gras-no-pass", "MG-3.3"),
+        _ => not_now(game),
     }
+}
 
-    fn explain_place(&self, seat: Seat, card: u8, slot: u8) -> Illegal {
-        let (card, slot) = (usize::from(card), usize::from(slot));
-        if card < usize::from(self.round) {
-            return illegal("mardi-gras-no-card", "MG-6.4");
-        }
-        let route = self.route(card);
-        let held = self.cards[card].slots;
-        if held[slot].is_some() {
-            return illegal("mardi-gras-no-slot", "MG-5.4");
-        }
-        match route.slots[slot] {
-            Slot::Parade if !self.is_open(seat, card, slot) => illegal("mardi-gras-no-second-float", "MG-5.5"),
-            Slot::Recruitment if !self.is_open(seat, card, slot) => illegal("mardi-gras-no-later-slot", "MG-5.6"),
-            _ => illegal("mardi-gras-no-price", "MG-5.3"),
-        }
+fn not_your_turn(game: &MardiGras) -> Illegal {
+    match game.phase {
+        Phase::Over => plain("mardi-gras-no-over", "MG-6.5"),
+        Phase::Parade { .. } => plain("mardi-gras-no-turn", "MG-8.2"),
+        Phase::Name { .. } | Phase::Take(_) | Phase::Put { .. } => plain("mardi-gras-no-turn", "MG-7.1"),
+        Phase::Place { .. } | Phase::Gamble { .. } | Phase::Discard { .. } => plain("mardi-gras-no-turn", "MG-3.2"),
     }
+}
 
-    fn explain_take(&self, campaign: &Campaign, from: Neighborhood, kind: Kind) -> Illegal {
-        if campaign.goal == Some(from) {
-            return illegal("mardi-gras-no-goal-source", "MG-7.6");
-        }
-        if self.crowd(from).of(kind) == 0 {
-            return illegal("mardi-gras-no-reveler", "MG-7.2");
-        }
-        if self.crowd(from).of(kind) == campaign.arrived(from, kind) {
-            return illegal("mardi-gras-no-twice", "MG-7.4");
-        }
-        match campaign.last() {
-            Some(last) if (from, kind) < (last.from, last.kind) => illegal("mardi-gras-no-order", "MG-7.5"),
-            _ => illegal("mardi-gras-no-fewer", "MG-7.3"),
-        }
-    }
+/// The action belongs to another moment of the round.
+fn not_now(game: &MardiGras) -> Illegal {
+    let (key, rule) = match game.phase {
+        Phase::Place { .. } => ("mardi-gras-no-now-place", "MG-3.2"),
+        Phase::Gamble { .. } => ("mardi-gras-no-now-gamble", "MG-4.3"),
+        Phase::Discard { why: Why::Price, .. } => ("mardi-gras-no-now-price", "MG-5.3"),
+        Phase::Discard { why: Why::Limit, .. } => ("mardi-gras-no-now-limit", "MG-3.7"),
+        Phase::Name { .. } => ("mardi-gras-no-now-name", "MG-7.6"),
+        Phase::Take(_) => ("mardi-gras-no-now-take", "MG-7.5"),
+        Phase::Put { .. } => ("mardi-gras-no-now-put", "MG-7.5"),
+        Phase::Parade { .. } => ("mardi-gras-no-now-parade", "MG-8.3"),
+        Phase::Over => ("mardi-gras-no-over", "MG-6.5"),
+    };
+    plain(key, rule)
+}
 
-    fn explain_throw(&self, seat: Seat, stop: u8, at: Neighborhood, kind: Kind, throw: Throw) -> Illegal {
-        if !self.halt(stop).between.contains(&at) {
-            return illegal("mardi-gras-no-stop", "MG-8.3");
-        }
-        if self.crowd(at).of(kind) == 0 {
-            return illegal("mardi-gras-no-reveler", "MG-8.3");
-        }
-        match throw {
-            Throw::One(card) if card != kind => illegal("mardi-gras-no-match", "MG-8.4"),
-            Throw::Two(one, other) if one == kind || other == kind => illegal("mardi-gras-no-pair-match", "MG-8.5"),
-            Throw::Two(one, other) if one != other && self.settings.pair == Pair::Same => {
-                illegal("mardi-gras-no-pair", "MG-8.5")
-            }
-            _ if !self.krewe(seat).hand.covers(throw.cards()) => illegal("mardi-gras-no-cards-held", "MG-8.9"),
-            _ => self.not_now(),
+/// Why no member may go to a slot.
+pub(crate) fn no_place(game: &MardiGras, seat: Seat, card: Card, slot: SlotAt) -> Illegal {
+    match game.bar(seat, card, slot) {
+        Some(Bar::Gone) => plain("mardi-gras-no-card", "MG-6.4"),
+        Some(Bar::NoSlot) => plain("mardi-gras-no-such-slot", "MG-1.7"),
+        Some(Bar::Taken(holder)) if holder == seat => plain("mardi-gras-no-slot-own", "MG-5.4"),
+        Some(Bar::Taken(holder)) => illegal(Say::new("mardi-gras-no-slot").with("seat", holder), "MG-5.4"),
+        Some(Bar::SecondFloat) => plain("mardi-gras-no-second-float", "MG-5.5"),
+        Some(Bar::LaterSlot) => plain("mardi-gras-no-later-slot", "MG-5.6"),
+        None => {
+            let why = Say::new("mardi-gras-no-price")
+                .with("price", game.price(card.index()).unwrap_or_default())
+                .with("held", game.krewe(seat).hand.total());
+            illegal(why, "MG-5.3")
         }
     }
 }
 
-fn explain_put(from: Neighborhood, to: Neighborhood) -> Illegal {
-    if from == to { illegal("mardi-gras-no-same-place", "MG-7.1") } else { illegal("mardi-gras-no-order", "MG-7.5") }
+fn no_discard(game: &MardiGras, seat: Seat, kind: Kind) -> Illegal {
+    let key = if game.krewe(seat).hand.of(kind) > 0 { "mardi-gras-no-more-to-pick" } else { "mardi-gras-no-discard" };
+    illegal(Say::new(key).with("card", speech::card(kind)), "MG-5.7")
+}
+
+/// Why a reveler may not be taken up.
+pub(crate) fn no_take(game: &MardiGras, campaign: &Campaign, from: Neighborhood, kind: Kind) -> Illegal {
+    if campaign.goal == Some(from) {
+        return plain("mardi-gras-no-goal-source", "MG-7.6");
+    }
+    if game.crowd(from).of(kind) == 0 {
+        return no_reveler(game, from, kind, "MG-7.2");
+    }
+    plain("mardi-gras-no-twice", "MG-7.4")
+}
+
+fn no_reveler(game: &MardiGras, at: Neighborhood, kind: Kind, rule: &'static str) -> Illegal {
+    let why = Say::new("mardi-gras-no-reveler").with("reveler", speech::reveler(kind)).with("place", game.name(at));
+    illegal(why, rule)
+}
+
+fn no_throw(game: &MardiGras, seat: Seat, stop: u8, at: Neighborhood, kind: Kind, throw: Throw) -> Illegal {
+    if !game.halt(stop).between.contains(&at) {
+        return illegal(Say::new("mardi-gras-no-stop").with("place", game.name(at)), "MG-8.3");
+    }
+    if game.crowd(at).of(kind) == 0 {
+        return no_reveler(game, at, kind, "MG-8.3");
+    }
+    let hopes = |key: &'static str| {
+        Say::new(key).with("reveler", speech::reveler(kind)).with("card", Arg::from(speech::card(kind)))
+    };
+    match throw {
+        Throw::One(card) if card != kind => illegal(hopes("mardi-gras-no-match"), "MG-8.4"),
+        Throw::Two(two) if two.kinds().contains(&kind) => illegal(hopes("mardi-gras-no-pair-match"), "MG-8.5"),
+        Throw::Two(two) if !two.are_alike() && game.options.pair == Pair::Same => plain("mardi-gras-no-pair", "MG-8.5"),
+        _ => no_cards(game, seat, throw),
+    }
+}
+
+fn no_cards(game: &MardiGras, seat: Seat, throw: Throw) -> Illegal {
+    debug_assert!(!game.krewe(seat).hand.covers(throw.cards()), "nothing speaks against {throw:?}");
+    illegal(Say::new("mardi-gras-no-cards-held").with("cards", speech::cards(throw.cards().into())), "MG-8.9")
+}
+
+/// Why nothing in a hand pleases a reveler.
+pub(crate) fn nothing_fits(kind: Kind, rule: Pair) -> Illegal {
+    let key = match rule {
+        Pair::Same => "mardi-gras-no-throw",
+        Pair::Any => "mardi-gras-no-throw-any",
+    };
+    illegal(Say::new(key).with("card", speech::card(kind)), "MG-8.5")
+}
+
+/// Why a card in hand pleases nobody at the stop.
+pub(crate) fn nobody_hopes(kind: Kind) -> Illegal {
+    illegal(Say::new("mardi-gras-no-taker").with("card", speech::card(kind)), "MG-8.4")
+}
+
+/// Why a neighborhood is no destination for the reveler in hand.
+pub(crate) fn no_put() -> Illegal {
+    plain("mardi-gras-no-same-place", "MG-7.1")
 }

@@ -6,16 +6,29 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{BadParts, Files};
 use toml::Spanned;
+use ts_rs::TS;
 
 use crate::city::{City, Neighborhood};
+use crate::number::number;
+use crate::setup::ROUNDS;
 
 /// The most slots a card has.
 pub const SLOTS: usize = 6;
 
 const FILE: &str = "routes.toml";
 
+number! {
+    /// A Route card by its place in the column, from the top.
+    Card, ROUNDS
+}
+
+number! {
+    /// A slot by its place on a card, from the left.
+    SlotAt, SLOTS
+}
+
 /// How long a route is; cards of one length are drawn together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Length {
     Short,
@@ -43,7 +56,7 @@ impl Length {
 }
 
 /// What a member in a slot will do, in the order of Carnival.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Slot {
     Advertisement,
@@ -91,12 +104,16 @@ pub struct Route {
 
 impl Route {
     /// The slot in notation: `a`, `p2`, `r1`, `l`; numbered where the card has several alike.
-    pub fn slot_name(&self, slot: usize) -> String {
-        let kind = self.slots[slot];
+    pub fn slot_name(&self, slot: usize) -> Option<String> {
+        let kind = *self.slots.get(slot)?;
         let letter = kind.letter().to_ascii_lowercase();
-        let before = self.slots[..slot].iter().filter(|&&other| other == kind).count();
         let alike = self.slots.iter().filter(|&&other| other == kind).count();
-        if alike == 1 { letter.to_string() } else { format!("{letter}{}", before + 1) }
+        Some(if alike == 1 { letter.to_string() } else { format!("{letter}{}", self.nth(slot)) })
+    }
+
+    /// A slot is the first, second, third of its kind.
+    pub fn nth(&self, slot: usize) -> usize {
+        1 + self.slots.iter().take(slot).filter(|&&other| Some(&other) == self.slots.get(slot)).count()
     }
 }
 

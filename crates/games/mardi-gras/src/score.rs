@@ -1,9 +1,9 @@
 //! Points for the revelers entertained, color by color.
 
-use table::{Places, Rule, Say, ScoreLine, ScoreSheet, Seat};
+use table::{Eyes, Places, Rule, Say, ScoreLine, ScoreSheet, Seat};
 
 use crate::kind::Kind;
-use crate::state::{MardiGras, Phase};
+use crate::state::{MardiGras, Phase, players};
 
 /// Points for the first, second, third and fourth place in a color (MG-10.1).
 pub const RANKS: [i32; 4] = [8, 5, 3, 1];
@@ -20,24 +20,14 @@ impl MardiGras {
         self.playing().iter().filter(|other| other.entertained.of(kind) > own).count()
     }
 
+    /// The rank in one color as things stand; whoever has no reveler of it has none.
+    pub fn rank(&self, seat: Seat, kind: Kind) -> Option<usize> {
+        (self.krewe(seat).entertained.of(kind) > 0).then(|| 1 + self.ahead_of(seat, kind))
+    }
+
     /// The points of one color as things stand.
     pub fn color_points(&self, seat: Seat, kind: Kind) -> i32 {
-        if self.krewe(seat).entertained.of(kind) == 0 {
-            return 0;
-        }
-        RANKS[self.ahead_of(seat, kind)]
-    }
-
-    pub(crate) fn points(&self, seat: Seat) -> i32 {
-        Kind::ALL.iter().map(|&kind| self.color_points(seat, kind)).sum()
-    }
-
-    pub(crate) fn score_sheet(&self, seat: Seat) -> ScoreSheet {
-        let lines = Kind::ALL.iter().map(|&kind| self.score_line(seat, kind)).collect();
-        let krewe = i32::from(self.size(seat));
-        let mut sheet = ScoreSheet { lines, ..ScoreSheet::default() };
-        sheet.tie("mardi-gras-score-krewe", -krewe, SMALLER_KREWE);
-        sheet
+        self.rank(seat, kind).map_or(0, |rank| RANKS[rank - 1])
     }
 
     fn score_line(&self, seat: Seat, kind: Kind) -> ScoreLine {
@@ -54,10 +44,27 @@ impl MardiGras {
         );
         ScoreLine { what: what.with("count", own), points: self.color_points(seat, kind), rule }
     }
+}
 
-    /// MG-10.5 to MG-10.8.
-    pub(crate) fn final_places(&self) -> Option<Places> {
-        let key = |seat| (self.points(seat), -i32::from(self.size(seat)));
-        (self.phase == Phase::Over).then(|| Places::by_key(usize::from(self.settings.players), key))
-    }
+pub(crate) fn score(game: &MardiGras, seat: Seat) -> i32 {
+    Kind::ALL.iter().map(|&kind| game.color_points(seat, kind)).sum()
+}
+
+pub(crate) fn sheet(game: &MardiGras, seat: Seat) -> ScoreSheet {
+    let lines = Kind::ALL.iter().map(|&kind| game.score_line(seat, kind)).collect();
+    let krewe = i32::from(game.size(seat));
+    let mut sheet = ScoreSheet { lines, ..ScoreSheet::default() };
+    sheet.tie("mardi-gras-score-krewe", -krewe, SMALLER_KREWE);
+    sheet
+}
+
+/// Nothing about points is hidden (MG-11.2).
+pub(crate) fn shown(game: &MardiGras, _: Eyes, seat: Seat) -> Option<ScoreSheet> {
+    Some(sheet(game, seat))
+}
+
+/// MG-10.5 to MG-10.8.
+pub(crate) fn places(game: &MardiGras) -> Option<Places> {
+    let key = |seat| (score(game, seat), -i32::from(game.size(seat)));
+    (game.phase == Phase::Over).then(|| Places::by_key(players(game), key))
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use table::{About, BadSetup, Choice, Dice, Kit, Ranking, Seat, Setup};
+use ts_rs::TS;
 
 use crate::city::NEIGHBORHOODS;
 use crate::components::Components;
@@ -41,7 +42,7 @@ pub static ABOUT: About = About {
 };
 
 /// Where advertised revelers go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Advert {
     /// Each to a neighborhood of its own (MG-7.2).
@@ -51,7 +52,7 @@ pub enum Advert {
 }
 
 /// Which two cards make a pair.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Pair {
     /// Two of the same kind (MG-8.5).
@@ -61,23 +62,23 @@ pub enum Pair {
 }
 
 /// What was chosen before the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Settings {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Options {
     pub players: u8,
     pub advert: Advert,
     pub pair: Pair,
 }
 
-impl Settings {
-    fn read(setup: &Setup) -> Settings {
+impl Options {
+    fn read(setup: &Setup) -> Options {
         let advert = if setup.get("advert") == Some("one_destination") { Advert::OneDestination } else { Advert::Each };
         let pair = if setup.get("pair") == Some("any") { Pair::Any } else { Pair::Same };
-        Settings { players: setup.players, advert, pair }
+        Options { players: setup.players, advert, pair }
     }
 }
 
 pub(crate) fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<MardiGras, BadSetup> {
-    let settings = Settings::read(setup);
+    let options = Options::read(setup);
     let cards = draw_routes(&kit, dice);
     let crowds = place_revelers(kit.revelers, dice);
     let mut deck = kit.throws;
@@ -90,7 +91,7 @@ pub(crate) fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Resu
     };
     Ok(MardiGras {
         kit,
-        settings,
+        options,
         round: 0,
         royalty,
         phase: Phase::Place { seat: royalty },

@@ -2,12 +2,15 @@
 
 use table::{Arg, Say, Seat};
 
-use crate::actions::{Action, Throw};
+use crate::actions::{Action, Throw, throws};
 use crate::city::Neighborhood;
+use crate::counts::Counts;
 use crate::kind::Kind;
-use crate::routes::{Length, Slot};
+use crate::routes::{Card, Length, Route, Slot, SlotAt};
+use crate::setup::{HAND_LIMIT, ROUNDS};
 use crate::state::{MardiGras, Phase, Why};
 use crate::tally::Tally;
+use crate::view::Part;
 
 pub(crate) fn card(kind: Kind) -> Say {
     Say::new(["mardi-gras-food", "mardi-gras-cups", "mardi-gras-hats", "mardi-gras-beads"][kind.index()])
@@ -26,6 +29,15 @@ pub(crate) fn slot(slot: Slot) -> Say {
     })
 }
 
+/// A slot of a card, floats told apart by their number.
+pub(crate) fn slot_of(route: &Route, at: usize) -> Say {
+    match route.slots.get(at) {
+        Some(Slot::Parade) => Say::new("mardi-gras-slot-float").with("number", route.nth(at)),
+        Some(&kind) => slot(kind),
+        None => Say::new("mardi-gras-slot-none"),
+    }
+}
+
 pub(crate) fn length(length: Length) -> Say {
     Say::new(match length {
         Length::Short => "mardi-gras-short",
@@ -38,85 +50,156 @@ pub(crate) fn letter(route: char) -> Arg {
     Arg::Name(route.to_string().into())
 }
 
-/// "2 Food and 1 Hats", or that there are none.
-pub(crate) fn cards(cards: Tally) -> Arg {
-    if cards.is_empty() {
-        return Say::new("mardi-gras-no-cards").into();
+/// "2 Food and Hats", or that there are none.
+pub(crate) fn cards(cards: Counts) -> Arg {
+    counted(cards, "mardi-gras-counted", "mardi-gras-no-cards", card)
+}
+
+/// "2 green and 1 white", or nobody.
+pub(crate) fn crowd(revelers: Counts) -> Arg {
+    counted(revelers, "mardi-gras-counted-revelers", "mardi-gras-nobody", reveler)
+}
+
+fn counted(counts: Counts, key: &'static str, none: &'static str, name: fn(Kind) -> Say) -> Arg {
+    if counts.is_empty() {
+        return Say::new(none).into();
     }
-    let held = Kind::ALL.into_iter().filter(|&kind| cards.of(kind) > 0);
-    let counted = |kind| Say::new("mardi-gras-counted").with("count", cards.of(kind)).with("card", card(kind)).into();
-    Arg::List(held.map(counted).collect())
+    let counted = |kind| Say::new(key).with("count", counts.of(kind)).with("card", name(kind)).into();
+    Arg::List(counts.kinds().map(counted).collect())
+}
+
+pub(crate) fn heading(game: &MardiGras) -> Say {
+    let round = |key: &'static str| Say::new(key).with("round", (game.round + 1).min(ROUNDS as u8)).with("of", ROUNDS);
+    let active = || letter(game.active().letter);
+    match game.phase {
+        Phase::Parade { stop, .. } => round("mardi-gras-heading-parade")
+            .with("route", active())
+            .with("stop", stop + 1)
+            .with("stops", game.active().halts.len()),
+        _ => match game.part() {
+            Part::Groundwork => round("mardi-gras-heading-groundwork"),
+            Part::Carnival => round("mardi-gras-heading-advertisement").with("route", active()),
+            Part::Over => Say::new("mardi-gras-heading-over"),
+        },
+    }
+}
+
+pub(crate) fn prompt(game: &MardiGras, seat: Seat) -> Say {
+    match game.phase {
+        Phase::Place { .. } => ask_place(game, seat),
+        Phase::Gamble { shown, .. } => ask_gamble(game, seat, shown),
+        Phase::Discard { count, why, .. } => ask_discard(game, seat, count, why),
+        Phase::Name { .. } => Say::new("mardi-gras-ask-name").with("count", game.advertised()),
+        Phase::Take(campaign) => match campaign.goal {
+            None => Say::new("mardi-gras-ask-take").with("left", campaign.left),
+            Some(goal) => Say::new("mardi-gras-ask-send").with("left", campaign.left).with("place", game.name(goal)),
+        },
+        Phase::Put { from, kind, .. } => {
+            Say::new("mardi-gras-ask-put").with("reveler", reveler(kind)).with("from", game.name(from))
+        }
+        Phase::Parade { stop, .. } => ask_parade(game, seat, stop),
+        Phase::Over => Say::new("mardi-gras-ask-nothing"),
+    }
+}
+
+fn ask_place(game: &MardiGras, seat: Seat) -> Say {
+    let krewe = game.krewe(seat);
+    let (purse, cards) = (krewe.hand.total(), usize::from(game.round)..game.cards.len());
+    let cheapest = cards.filter_map(|card| game.price(card)).min();
+    match cheapest {
+        Some(price) if price <= purse => Say::new("mardi-gras-ask-place").with("home", krewe.home),
+        Some(price) => Say::new("mardi-gras-ask-casino").with("held", purse).with("price", price),
+        None => Say::new("mardi-gras-ask-casino-full"),
+    }
+}
+
+fn ask_gamble(game: &MardiGras, seat: Seat, shown: Tally) -> Say {
+    let count = shown.total();
+    let odds = game.odds(seat).filter(|_| count > 2);
+    match odds {
+        Some(odds) if odds.third == 100 => Say::new("mardi-gras-ask-gamble-sure").with("count", count),
+        Some(odds) => {
+            Say::new("mardi-gras-ask-gamble").with("count", count).with("percent", odds.third).with("lost", odds.lost)
+        }
+        None => Say::new("mardi-gras-ask-gamble-pair"),
+    }
+}
+
+fn ask_discard(game: &MardiGras, seat: Seat, count: u8, why: Why) -> Say {
+    let krewe = game.krewe(seat);
+    let left = count - krewe.picked.total();
+    match why {
+        Why::Price => Say::new("mardi-gras-ask-price").with("count", count).with("left", left),
+        Why::Limit => Say::new("mardi-gras-ask-limit").with("limit", HAND_LIMIT).with("left", left),
+    }
+}
+
+fn ask_parade(game: &MardiGras, seat: Seat, stop: u8) -> Say {
+    let hand = game.krewe(seat).hand;
+    let here = game.halt(stop).between.map(|at| game.crowd(at));
+    let kinds = Kind::ALL.into_iter().filter(|&kind| here.iter().any(|crowd| crowd.of(kind) > 0));
+    let fitting: Vec<Throw> = kinds.flat_map(|kind| throws(hand, kind, game.options.pair)).collect();
+    let key = match fitting.as_slice() {
+        [] => "mardi-gras-ask-parade-nothing",
+        all if all.iter().all(|throw| matches!(throw, Throw::Two(_))) => "mardi-gras-ask-parade-pair",
+        _ => "mardi-gras-ask-parade",
+    };
+    Say::new(key).with("stop", stop + 1).with("stops", game.active().halts.len())
+}
+
+pub(crate) fn label(game: &MardiGras, seat: Seat, action: Action) -> Say {
+    match action {
+        Action::Casino => Say::new("mardi-gras-do-casino"),
+        Action::Place { card, slot } => label_slot(game, card, slot),
+        Action::Flip => label_flip(game, seat),
+        Action::Stop => Say::new("mardi-gras-do-stop").with("cards", shown(game)),
+        Action::Discard(kind) => {
+            let krewe = game.krewe(seat);
+            let held = krewe.hand.of(kind).saturating_sub(krewe.picked.of(kind));
+            Say::new("mardi-gras-do-discard").with("card", card(kind)).with("held", held)
+        }
+        Action::Name(at) => Say::new("mardi-gras-do-name").with("place", game.name(at)),
+        Action::Take { from, kind } => {
+            Say::new("mardi-gras-do-take").with("reveler", reveler(kind)).with("place", game.name(from))
+        }
+        Action::Put(to) => Say::new("mardi-gras-do-put").with("place", game.name(to)),
+        Action::Entertain { at, kind, throw } => Say::new("mardi-gras-do-throw")
+            .with("cards", cards(throw.cards().into()))
+            .with("reveler", reveler(kind))
+            .with("place", game.name(at)),
+        Action::Pass => Say::new("mardi-gras-do-pass"),
+    }
+}
+
+/// A member on a later card stays there for rounds, and whoever chooses it is told.
+fn label_slot(game: &MardiGras, card: Card, at: SlotAt) -> Say {
+    let route = game.route(card.index());
+    let waits = card.index() > usize::from(game.round);
+    Say::new(if waits { "mardi-gras-do-place-later" } else { "mardi-gras-do-place" })
+        .with("slot", slot_of(route, at.index()))
+        .with("route", letter(route.letter))
+        .with("price", game.price(card.index()).unwrap_or_default())
+        .with("round", card.index() + 1)
+}
+
+fn label_flip(game: &MardiGras, seat: Seat) -> Say {
+    match game.odds(seat) {
+        Some(odds) if odds.lost > 0 => {
+            Say::new("mardi-gras-do-flip-risk").with("percent", odds.third).with("lost", odds.lost)
+        }
+        _ => Say::new("mardi-gras-do-flip"),
+    }
+}
+
+fn shown(game: &MardiGras) -> Arg {
+    match game.phase {
+        Phase::Gamble { shown, .. } => cards(shown.into()),
+        _ => cards(Counts::default()),
+    }
 }
 
 impl MardiGras {
-    fn name(&self, at: Neighborhood) -> Arg {
+    pub(crate) fn name(&self, at: Neighborhood) -> Arg {
         Arg::Name(self.kit.parts().city.quarter(at).name.as_str().into())
-    }
-
-    pub(crate) fn question(&self) -> Say {
-        match self.phase {
-            Phase::Place { .. } => Say::new("mardi-gras-ask-place"),
-            Phase::Gamble { shown, .. } => Say::new("mardi-gras-ask-gamble").with("count", shown.total()),
-            Phase::Discard { seat, count, why } => Say::new(match why {
-                Why::Price => "mardi-gras-ask-price",
-                Why::Limit => "mardi-gras-ask-limit",
-            })
-            .with("count", count)
-            .with("left", count - self.krewe(seat).picked.total()),
-            Phase::Name { .. } => Say::new("mardi-gras-ask-name"),
-            Phase::Take(campaign) => Say::new("mardi-gras-ask-take").with("left", campaign.left),
-            Phase::Put { from, kind, .. } => {
-                Say::new("mardi-gras-ask-put").with("reveler", reveler(kind)).with("from", self.name(from))
-            }
-            Phase::Parade { stop, .. } => Say::new("mardi-gras-ask-parade")
-                .with("stop", stop + 1)
-                .with("stops", self.active().halts.len())
-                .with("one", self.name(self.halt(stop).between[0]))
-                .with("other", self.name(self.halt(stop).between[1])),
-            Phase::Over => Say::new("mardi-gras-ask-nothing"),
-        }
-    }
-
-    pub(crate) fn choice(&self, seat: Seat, action: Action) -> Say {
-        match action {
-            Action::Casino => Say::new("mardi-gras-do-casino"),
-            Action::Place { card, slot } => self.choice_of_slot(usize::from(card), usize::from(slot)),
-            Action::Flip => Say::new("mardi-gras-do-flip"),
-            Action::Stop => Say::new("mardi-gras-do-stop").with("cards", self.shown()),
-            Action::Discard(kind) => {
-                let krewe = self.krewe(seat);
-                let held = krewe.hand.of(kind) - krewe.picked.of(kind);
-                Say::new("mardi-gras-do-discard").with("card", card(kind)).with("held", held)
-            }
-            Action::Name(at) => Say::new("mardi-gras-do-name").with("place", self.name(at)),
-            Action::Take { from, kind } => {
-                Say::new("mardi-gras-do-take").with("reveler", reveler(kind)).with("place", self.name(from))
-            }
-            Action::Put(to) => Say::new("mardi-gras-do-put").with("place", self.name(to)),
-            Action::Entertain { at, kind, throw } => Say::new(match throw {
-                Throw::One(_) => "mardi-gras-do-throw",
-                Throw::Two(..) => "mardi-gras-do-throw-pair",
-            })
-            .with("cards", cards(throw.cards()))
-            .with("reveler", reveler(kind))
-            .with("place", self.name(at)),
-            Action::Pass => Say::new("mardi-gras-do-pass"),
-        }
-    }
-
-    fn choice_of_slot(&self, card: usize, place: usize) -> Say {
-        let route = self.route(card);
-        Say::new("mardi-gras-do-place")
-            .with("slot", slot(route.slots[place]))
-            .with("name", Arg::Name(route.slot_name(place).to_uppercase().into()))
-            .with("route", letter(route.letter))
-            .with("price", self.cards[card].price())
-    }
-
-    fn shown(&self) -> Arg {
-        match self.phase {
-            Phase::Gamble { shown, .. } => cards(shown),
-            _ => cards(Tally::NONE),
-        }
     }
 }

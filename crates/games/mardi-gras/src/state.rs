@@ -1,13 +1,14 @@
 //! What lies on the table. Plain data without a heap, so that a search copies it in one sweep.
 
 use serde::{Deserialize, Serialize};
-use table::{Kit, Seat};
+use table::{Kit, Seat, Seats};
+use ts_rs::TS;
 
 use crate::city::{NEIGHBORHOODS, Neighborhood};
 use crate::components::Components;
 use crate::kind::Kind;
-use crate::routes::{Halt, Route, SLOTS, Slot};
-use crate::setup::{MOST_PLAYERS, ROUNDS, Settings};
+use crate::routes::{Card, Halt, Route, SLOTS, Slot, SlotAt};
+use crate::setup::{MOST_PLAYERS, Options, ROUNDS};
 use crate::tally::Tally;
 
 /// Revelers moved by one Advertisement (MG-7.1).
@@ -19,7 +20,8 @@ const FIRST_PRICE: u8 = 5;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MardiGras {
     pub kit: Kit<Components>,
-    pub settings: Settings,
+    #[serde(rename = "settings")]
+    pub options: Options,
     /// Rounds finished, and so the place of the active Route card.
     pub round: u8,
     /// Who holds the Royalty card.
@@ -49,11 +51,6 @@ impl RouteCard {
     pub fn members(&self) -> u8 {
         self.slots.iter().flatten().count() as u8
     }
-
-    /// What the next place costs (MG-5.1, MG-5.2).
-    pub fn price(&self) -> u8 {
-        FIRST_PRICE.saturating_sub(self.members())
-    }
 }
 
 /// What one player has.
@@ -76,15 +73,11 @@ pub struct Krewe {
 }
 
 impl Krewe {
-    /// The kinds that can be picked next when `count` cards must be given away: in the order of kinds, and never so far
-    /// on that too few are left (MG-5.7).
-    pub fn pickable(&self, count: u8) -> impl Iterator<Item = Kind> {
+    /// The kinds that can be picked next when cards must be given away (MG-5.7).
+    pub fn pickable(&self) -> impl Iterator<Item = Kind> {
         let mut rest = self.hand;
         rest.release(self.picked);
-        let left = count - self.picked.total();
-        let first = self.picked.last().unwrap_or(Kind::Food);
-        let fits = move |&kind: &Kind| kind >= first && rest.of(kind) > 0 && rest.from_on(kind) >= left;
-        Kind::ALL.into_iter().filter(fits)
+        Kind::ALL.into_iter().filter(move |&kind| rest.of(kind) > 0)
     }
 
     /// The part of the hand that nobody else has seen.
@@ -136,7 +129,7 @@ pub enum Phase {
 }
 
 /// Why cards are given away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// To pay for a place on a Route card.
@@ -145,7 +138,8 @@ pub enum Why {
     Limit,
 }
 
-/// A reveler moved by advertisement. The order of moves is that of the fields (MG-7.5).
+/// A reveler moved by advertisement. Moves are kept in the order of the fields, whatever the order in which they were
+/// made, so that the same moves leave the same table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Move {
     pub from: Neighborhood,
@@ -163,13 +157,23 @@ pub struct Campaign {
     pub goal: Option<Neighborhood>,
     /// Revelers still to be moved.
     pub left: u8,
-    /// The moves made, in order.
+    /// The moves made, sorted.
     pub moves: [Option<Move>; ADVERTISED as usize],
 }
 
 impl Campaign {
+    /// The last of the moves made, as they are sorted.
     pub fn last(&self) -> Option<Move> {
         self.moves.iter().flatten().last().copied()
+    }
+
+    /// Takes a move down in its place among the others.
+    pub(crate) fn note(&mut self, made: Move) {
+        let count = self.moves.iter().flatten().count();
+        debug_assert!(count < self.moves.len(), "more moves than an advertisement has");
+        self.moves[count] = Some(made);
+        self.moves[..=count].sort_unstable();
+        self.left -= 1;
     }
 
     /// How many of a color were put down here: they are not moved again (MG-7.4).
@@ -193,7 +197,7 @@ impl MardiGras {
 
     /// The krewes that play, by seat.
     pub fn playing(&self) -> &[Krewe] {
-        &self.krewes[..usize::from(self.settings.players)]
+        &self.krewes[..players(self)]
     }
 
     /// All members of a krewe, wherever they stand (MG-10.7).
@@ -229,19 +233,60 @@ impl MardiGras {
         self.crowds.iter().map(Tally::total).sum()
     }
 
-    /// Whether a member may be put into this slot of a card that lies out, cost apart (MG-5.4 to MG-5.6).
+    /// How many revelers an advertisement moves now: five, or all if there are fewer (MG-7.3).
+    pub(crate) fn advertised(&self) -> u8 {
+        self.revelers_left().min(ADVERTISED)
+    }
+
+    /// What the next place on a card costs (MG-5.1, MG-5.2); nothing can be said of a card that is full.
     #[inline]
-    pub(crate) fn is_open(&self, seat: Seat, card: usize, slot: usize) -> bool {
-        let held = &self.cards[card].slots;
-        let route = self.route(card);
-        held[slot].is_none()
-            && match route.slots[slot] {
-                Slot::Parade => !held[route.parade.clone()].contains(&Some(seat)),
-                Slot::Recruitment => {
-                    !(0..slot).any(|left| route.slots[left] == Slot::Recruitment && held[left].is_none())
-                }
-                Slot::Advertisement | Slot::Leadership => true,
+    pub fn price(&self, card: usize) -> Option<u8> {
+        let members = self.cards[card].members();
+        (usize::from(members) < self.route(card).slots.len()).then(|| FIRST_PRICE.saturating_sub(members))
+    }
+
+    /// What keeps a member out of a slot, the price apart (MG-5.4 to MG-5.6).
+    #[inline]
+    pub(crate) fn bar(&self, seat: Seat, card: Card, slot: SlotAt) -> Option<Bar> {
+        let (card, slot) = (card.index(), slot.index());
+        if card < usize::from(self.round) {
+            return Some(Bar::Gone);
+        }
+        let (held, route) = (&self.cards[card].slots, self.route(card));
+        match route.slots.get(slot) {
+            None => Some(Bar::NoSlot),
+            _ if held[slot].is_some() => held[slot].map(Bar::Taken),
+            Some(Slot::Parade) => held[route.parade.clone()].contains(&Some(seat)).then_some(Bar::SecondFloat),
+            Some(Slot::Recruitment) => {
+                let leftmost = self.free_recruiter(card) == Some(slot);
+                (!leftmost).then_some(Bar::LaterSlot)
             }
+            Some(Slot::Advertisement | Slot::Leadership) => None,
+        }
+    }
+
+    /// The Recruitment slot that the next recruiter takes (MG-5.6).
+    #[inline]
+    pub(crate) fn free_recruiter(&self, card: usize) -> Option<usize> {
+        let (held, slots) = (&self.cards[card].slots, &self.route(card).slots);
+        (0..slots.len()).find(|&slot| slots[slot] == Slot::Recruitment && held[slot].is_none())
+    }
+
+    /// The revelers in a neighborhood that this campaign has not moved and may still move (MG-7.4, MG-7.6).
+    pub(crate) fn movable(&self, campaign: &Campaign, at: Neighborhood) -> Tally {
+        let mut movable = if campaign.goal == Some(at) { Tally::NONE } else { self.crowd(at) };
+        if campaign.goal.is_none() {
+            campaign.moves.iter().flatten().filter(|done| done.to == at).for_each(|done| movable.remove(done.kind));
+        }
+        movable
+    }
+
+    /// The campaign under way.
+    pub(crate) fn campaign(&self) -> Option<Campaign> {
+        match self.phase {
+            Phase::Take(campaign) | Phase::Put { campaign, .. } => Some(campaign),
+            _ => None,
+        }
     }
 
     /// The seat that decides now.
@@ -257,4 +302,28 @@ impl MardiGras {
             Phase::Over => None,
         }
     }
+}
+
+/// What keeps a member out of a slot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Bar {
+    /// The parade of this card is over.
+    Gone,
+    /// The card has fewer slots.
+    NoSlot,
+    Taken(Seat),
+    /// The krewe is in this parade already.
+    SecondFloat,
+    /// A slot further left does the same.
+    LaterSlot,
+}
+
+#[inline]
+pub(crate) fn players(game: &MardiGras) -> usize {
+    usize::from(game.options.players)
+}
+
+#[inline]
+pub(crate) fn to_act(game: &MardiGras) -> Seats {
+    game.actor().map_or(Seats::NONE, Seats::one)
 }

@@ -61,14 +61,14 @@ impl Tally {
         }
     }
 
+    /// None left of the kinds that are in `other`.
+    pub fn drop_kinds(&mut self, other: Tally) {
+        Kind::ALL.iter().filter(|&&kind| other.of(kind) > 0).for_each(|&kind| self.0[kind.index()] = 0);
+    }
+
     /// Whether every kind is here at least as often as in `other`.
     pub fn covers(&self, other: Tally) -> bool {
         Kind::ALL.iter().all(|&kind| self.of(kind) >= other.of(kind))
-    }
-
-    /// How many there are of `kind` and of the kinds after it.
-    pub fn from_on(&self, kind: Kind) -> u8 {
-        self.0[kind.index()..].iter().sum()
     }
 
     /// The last kind of which there is any.

@@ -2,11 +2,11 @@
 
 use table::{Say, Seat, Words};
 
+use crate::counts::Counts;
 use crate::kind::Kind;
+use crate::routes::Route;
 use crate::speech;
-use crate::state::Phase;
-use crate::tally::Tally;
-use crate::view::{CardState, CardView, CrowdView, KreweView, View};
+use crate::view::{CardState, KreweView, PlaceView, RouteView, Step, View};
 
 const WIDTH: usize = 100;
 
@@ -26,8 +26,8 @@ fn letter(kind: Kind) -> char {
 }
 
 /// `FFCB`, or with counts where there are many: `F12 C3`.
-fn pieces(tally: Tally, room: usize) -> String {
-    let held = || Kind::ALL.into_iter().filter(|&kind| tally.of(kind) > 0);
+fn pieces(tally: Counts, room: usize) -> String {
+    let held = || tally.kinds();
     if tally.is_empty() {
         return "-".to_owned();
     }
@@ -38,7 +38,7 @@ fn pieces(tally: Tally, room: usize) -> String {
 }
 
 /// All four counts, in columns: `F3 C0 H1 B2`.
-fn columns(tally: Tally) -> String {
+fn columns(tally: Counts) -> String {
     Kind::ALL.map(|kind| format!("{}{:<2}", letter(kind), tally.of(kind))).join(" ")
 }
 
@@ -63,6 +63,11 @@ fn wrap(name: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// A neighborhood at the stop of the parade is marked.
+fn marked(place: &PlaceView) -> String {
+    if place.reached { format!("*{}", place.name) } else { place.name.to_owned() }
+}
+
 impl Page<'_> {
     fn word(&self, key: &'static str) -> String {
         self.words.word(key)
@@ -82,8 +87,8 @@ impl Page<'_> {
 
     /// The neighborhoods in rows, as the map reads: a row ends where the next one lies further left.
     fn map(&self) -> String {
-        let crowds = &self.view.crowds;
-        let rows = crowds.chunk_by(|one, next| one.anchor[0] < next.anchor[0]);
+        let places = &self.view.places;
+        let rows = places.chunk_by(|one, next| one.anchor[0] < next.anchor[0]);
         let rule = "-".repeat(WIDTH);
         let mut lines = vec![rule.clone()];
         for row in rows {
@@ -93,9 +98,9 @@ impl Page<'_> {
         lines.join("\n")
     }
 
-    fn map_row(&self, row: &[CrowdView]) -> Vec<String> {
+    fn map_row(&self, row: &[PlaceView]) -> Vec<String> {
         let width = (WIDTH - (row.len() - 1)) / row.len();
-        let names: Vec<Vec<String>> = row.iter().map(|crowd| wrap(&self.marked(crowd), width)).collect();
+        let names: Vec<Vec<String>> = row.iter().map(|crowd| wrap(&marked(crowd), width)).collect();
         let height = names.iter().map(Vec::len).max().unwrap_or(0);
         let cell = |texts: Vec<String>| {
             texts.iter().map(|text| fit(text, width)).collect::<Vec<_>>().join("|").trim_end().to_owned()
@@ -107,36 +112,26 @@ impl Page<'_> {
         lines
     }
 
-    /// A neighborhood at the stop of the parade is marked.
-    fn marked(&self, crowd: &CrowdView) -> String {
-        let here = match self.view.phase {
-            Phase::Parade { stop, .. } => {
-                let card = &self.view.cards[usize::from(self.view.round)];
-                card.stops[usize::from(stop)].between.iter().any(|at| self.view.crowds[at.index()].id == crowd.id)
-            }
-            _ => false,
-        };
-        if here { format!("*{}", crowd.name) } else { crowd.name.to_owned() }
-    }
-
     fn routes(&self) -> String {
-        let mut lines = vec![self.word("mardi-gras-board-routes")];
-        let out = self.view.cards.iter().filter(|card| card.state != CardState::Gone);
+        let mut lines = vec![self.word("mardi-gras-table-routes")];
+        let out = self.view.routes.iter().filter(|card| card.state != CardState::Gone);
         lines.extend(out.map(|card| self.route(card)));
         if lines.len() == 1 { String::new() } else { lines.join("\n") }
     }
 
-    fn route(&self, card: &CardView) -> String {
+    fn route(&self, card: &RouteView) -> String {
         let mark = if card.state == CardState::Active { '>' } else { ' ' };
         let slot = |slot: &crate::view::SlotView| {
             let holder = slot.holder.map_or("-".to_owned(), |seat| seat.to_string());
-            format!("{}:{holder}", slot.name.to_uppercase())
+            let name = slot.thing.parts().last().unwrap_or_default().to_uppercase();
+            format!("{name}:{holder}")
         };
         let slots: Vec<String> = card.slots.iter().map(slot).collect();
         let length = self.words.say(&speech::length(card.length));
-        let free = card.slots.iter().any(|slot| slot.holder.is_none());
-        let price = Say::new("mardi-gras-board-price").with("price", card.price);
-        let price = if free { self.words.say(&price) } else { String::new() };
+        let price = match card.price {
+            Some(price) => self.words.say(&Say::new("mardi-gras-table-price").with("price", price)),
+            None => self.word("mardi-gras-table-full"),
+        };
         format!("{mark} {}  {}  {}  {price}", card.letter, fit(&length, 8), fit(&slots.join("  "), 40))
             .trim_end()
             .to_owned()
@@ -144,27 +139,27 @@ impl Page<'_> {
 
     /// The stops of the active route with the revelers on both sides.
     fn stops(&self) -> String {
-        let Some(card) = self.view.cards.get(usize::from(self.view.round)) else { return String::new() };
-        let now = match self.view.phase {
-            Phase::Parade { stop, .. } => Some(usize::from(stop)),
-            _ => None,
+        let Some(route) = self.view.active().and_then(|card| self.view.printed(card.letter)) else {
+            return String::new();
         };
-        let title = Say::new("mardi-gras-board-stops").with("route", speech::letter(card.letter));
-        let mut lines = vec![self.words.say(&title)];
-        for (place, stop) in card.stops.iter().enumerate() {
-            let mark = if now == Some(place) { '>' } else { ' ' };
-            let side = |at: usize| {
-                let crowd = &self.view.crowds[stop.between[at].index()];
-                fit(&format!("{} {}", fit(crowd.name, 25), pieces(crowd.revelers, 8)), 36)
-            };
-            let line = format!("{mark}{:>2} {} {} {}", place + 1, fit(stop.street, 21), side(0), side(1));
-            lines.push(line.trim_end().to_owned());
-        }
-        lines.join("\n")
+        let title = Say::new("mardi-gras-table-stops").with("route", speech::letter(route.letter));
+        let lines = (0..route.halts.len()).map(|place| self.stop(route, place));
+        std::iter::once(self.words.say(&title)).chain(lines).collect::<Vec<_>>().join("\n")
+    }
+
+    fn stop(&self, route: &Route, place: usize) -> String {
+        let here = matches!(self.view.step, Step::Parade { number, .. } if usize::from(number) == place + 1);
+        let halt = &route.halts[place];
+        let [one, other] = halt.between.map(|at| {
+            let crowd = self.view.place(at);
+            fit(&format!("{} {}", fit(crowd.name, 25), pieces(crowd.revelers, 8)), 36)
+        });
+        let mark = if here { '>' } else { ' ' };
+        format!("{mark}{:>2} {} {one} {other}", place + 1, fit(&halt.street, 21)).trim_end().to_owned()
     }
 
     fn krewes(&self) -> String {
-        let mut lines = vec![self.word("mardi-gras-board-krewes")];
+        let mut lines = vec![self.word("mardi-gras-table-krewes")];
         let seats = Seat::all(self.view.krewes.len());
         lines.extend(seats.map(|seat| self.krewe(seat, &self.view.krewes[seat.at()])));
         lines.join("\n")
@@ -172,35 +167,42 @@ impl Page<'_> {
 
     fn krewe(&self, seat: Seat, krewe: &KreweView) -> String {
         let mark = if self.view.to_act == Some(seat) { '>' } else { ' ' };
-        let crown = if self.view.royalty == seat { '^' } else { ' ' };
+        let crown = if self.view.royalty.holder == seat { '^' } else { ' ' };
         let name = fit(&self.words.name(seat), 16);
-        let KreweView { home, casino, size, count, points, .. } = krewe;
+        let KreweView { home, gamblers, size, hand, .. } = krewe;
         let line = format!(
-            "{mark}{seat}{crown}{name} {home:>4} {casino:>6} {size:>5} {count:>5}   {}  {}  {points:>3}",
-            columns(krewe.seen),
-            columns(krewe.entertained)
+            "{mark}{seat}{crown}{name} {:>4} {:>6} {size:>5} {:>5}   {}  {}  {:>3}",
+            home.count,
+            gamblers.count,
+            hand.count,
+            columns(hand.known),
+            krewe
+                .races
+                .iter()
+                .map(|race| format!("{}{:<2}", letter(race.kind), race.count))
+                .collect::<Vec<_>>()
+                .join(" "),
+            krewe.points()
         );
         line.trim_end().to_owned()
     }
 
     fn casino(&self) -> String {
-        let View { deck, discards, phase, .. } = self.view;
+        let View { deck, discards, casino, .. } = self.view;
         let piles =
-            Say::new("mardi-gras-board-deck").with("deck", deck.count).with("discards", speech::cards(*discards));
+            Say::new("mardi-gras-table-deck").with("deck", deck.count).with("discards", speech::cards(discards.cards));
         let piles = self.words.say(&piles);
-        match *phase {
-            Phase::Gamble { shown, .. } => {
-                let shown = Say::new("mardi-gras-board-shown").with("cards", speech::cards(shown));
-                format!("{piles}\n{}", self.words.say(&shown))
-            }
-            _ => piles,
+        if casino.shown.is_empty() {
+            return piles;
         }
+        let shown = Say::new("mardi-gras-table-shown").with("cards", speech::cards(casino.shown));
+        format!("{piles}\n{}", self.words.say(&shown))
     }
 
     fn hand(&self) -> String {
         let line = |(seat, krewe): (Seat, &KreweView)| {
-            let hand = krewe.hand?;
-            let say = Say::new("mardi-gras-board-hand").with("seat", seat).with("cards", speech::cards(hand));
+            let hand = krewe.hand.cards?;
+            let say = Say::new("mardi-gras-table-hand").with("seat", seat).with("cards", speech::cards(hand));
             Some(self.words.say(&say))
         };
         let hands = Seat::all(self.view.krewes.len()).zip(&self.view.krewes).filter_map(line);

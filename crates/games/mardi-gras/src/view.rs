@@ -1,52 +1,157 @@
 //! What one pair of eyes may see. All that is hidden are hands, and the deck until the first reshuffle.
 
 use serde::Serialize;
-use table::{Eyes, Seat};
+use table::{Eyes, Kit, Seat, Thing};
+use ts_rs::TS;
 
 use crate::city::{Neighborhood, Point};
-use crate::routes::{Length, Slot};
-use crate::setup::Settings;
-use crate::state::{MardiGras, Phase};
-use crate::tally::Tally;
+use crate::components::Components;
+use crate::counts::Counts;
+use crate::kind::Kind;
+use crate::odds::Odds;
+use crate::routes::{Length, Route, Slot};
+use crate::score::RANKS;
+use crate::setup::{Options, ROUNDS};
+use crate::state::{MardiGras, Phase, Why};
+use crate::things;
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct View {
-    pub settings: Settings,
-    /// Rounds finished, and so the place of the active card in `cards`.
-    pub round: u8,
-    pub royalty: Seat,
-    pub phase: Phase,
+    /// The printed parts, for the engine's own words about them.
+    #[serde(skip)]
+    #[ts(skip)]
+    pub(crate) kit: Kit<Components>,
+    pub options: Options,
+    pub round: RoundView,
+    pub step: Step,
     pub to_act: Option<Seat>,
+    pub royalty: RoyaltyView,
+    pub casino: CasinoView,
     pub deck: DeckView,
-    pub discards: Tally,
+    pub discards: DiscardsView,
     /// From top to bottom.
-    pub cards: Vec<CardView>,
+    pub routes: Vec<RouteView>,
     /// By seat.
     pub krewes: Vec<KreweView>,
     /// In map order.
-    pub crowds: Vec<CrowdView>,
+    pub places: Vec<PlaceView>,
+    pub map: MapView,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
+pub struct RoundView {
+    pub thing: Thing,
+    /// Counted from 1.
+    pub number: u8,
+    pub of: u8,
+    pub part: Part,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Part {
+    Groundwork,
+    Carnival,
+    Over,
+}
+
+/// What is being decided.
+#[derive(Debug, Serialize, TS)]
+#[serde(tag = "step", rename_all = "snake_case")]
+pub enum Step {
+    /// Where does a member go?
+    Place {
+        seat: Seat,
+    },
+    /// Turn up another card, or stop?
+    Gamble {
+        seat: Seat,
+    },
+    /// Which `count` cards are given away? `left` of them are still to be picked, for those who may know.
+    Discard {
+        seat: Seat,
+        count: u8,
+        left: Option<u8>,
+        why: Why,
+    },
+    /// Where shall all `left` revelers go?
+    Name {
+        seat: Seat,
+        left: u8,
+    },
+    /// Which reveler is moved next? All go to `goal`, if there is one.
+    Take {
+        seat: Seat,
+        left: u8,
+        goal: Option<Thing>,
+    },
+    /// Where is the reveler put that was taken from a place?
+    Put {
+        seat: Seat,
+        left: u8,
+        kind: Kind,
+        from: Thing,
+    },
+    /// Whom does the float in `slot` entertain? The parade has come to a stop, counted from 1.
+    Parade {
+        seat: Seat,
+        slot: Thing,
+        stop: Thing,
+        number: u8,
+        of: u8,
+    },
+    Over,
+}
+
+#[derive(Debug, Serialize, TS)]
+pub struct RoyaltyView {
+    pub thing: Thing,
+    pub holder: Seat,
+}
+
+#[derive(Debug, Serialize, TS)]
+pub struct CasinoView {
+    pub thing: Thing,
+    /// The cards on show, and what they are.
+    pub show: Thing,
+    pub shown: Counts,
+}
+
+#[derive(Debug, Serialize, TS)]
 pub struct DeckView {
+    pub thing: Thing,
     pub count: u8,
     /// What is in it, once it was the open discard pile.
-    pub cards: Option<Tally>,
+    pub cards: Option<Counts>,
 }
 
-#[derive(Debug, Serialize)]
-pub struct CardView {
+#[derive(Debug, Serialize, TS)]
+pub struct DiscardsView {
+    pub thing: Thing,
+    pub cards: Counts,
+}
+
+#[derive(Debug, Serialize, TS)]
+pub struct RouteView {
+    pub thing: Thing,
+    #[ts(type = "string")]
     pub letter: char,
     pub length: Length,
     pub state: CardState,
-    /// What the next place costs.
-    pub price: u8,
-    /// From left to right.
+    /// The round in which it parades.
+    pub round: u8,
+    /// What the next place costs; nothing if there is none.
+    pub price: Option<u8>,
+    /// From left to right; none any more when its parade is over.
     pub slots: Vec<SlotView>,
-    pub stops: Vec<StopView>,
+    /// How many stops it still has to make, or will make; each is the stem with its number from 1 on.
+    pub stops: u8,
+    pub halts: Thing,
+    /// The corners that it passes; a stop lies between two of them.
+    pub path: Vec<Point>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum CardState {
     /// Its parade is over.
@@ -56,108 +161,280 @@ pub enum CardState {
     Waiting,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct SlotView {
+    pub thing: Thing,
     pub kind: Slot,
-    /// Its name in notation.
-    pub name: String,
     pub holder: Option<Seat>,
 }
 
-#[derive(Debug, Serialize)]
-pub struct StopView {
-    pub street: &'static str,
-    pub between: [Neighborhood; 2],
-}
-
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, TS)]
 pub struct KreweView {
-    pub color: &'static str,
-    /// How many Throw cards are in the hand.
-    pub count: u8,
-    /// Which they are, for those who may know.
-    pub hand: Option<Tally>,
-    /// Which of them are picked to be given away, for the same eyes.
-    pub picked: Option<Tally>,
-    /// Those that everybody has seen being taken.
-    pub seen: Tally,
-    pub entertained: Tally,
-    pub home: u8,
-    pub casino: u8,
-    pub reserve: u8,
+    pub thing: Thing,
+    pub seat: Seat,
+    pub hand: HandView,
+    pub home: MembersView,
+    /// Those in the Casino.
+    pub gamblers: MembersView,
+    pub reserve: MembersView,
     /// All members, wherever they stand.
     pub size: u8,
-    /// If the game ended now.
-    pub points: i32,
+    /// The points as it stands.
+    pub score: Thing,
+    /// The revelers entertained, in the order of kinds.
+    pub races: Vec<RaceView>,
+    /// The chances of the next card in the Casino as this seat must see them, for the same eyes.
+    pub odds: Option<Odds>,
 }
 
-#[derive(Debug, Serialize)]
-pub struct CrowdView {
-    pub id: &'static str,
+/// The Throw cards of a player. The cards of one kind are the thing with the name of the kind.
+#[derive(Debug, Serialize, TS)]
+pub struct HandView {
+    pub thing: Thing,
+    pub count: u8,
+    /// Which they are, for those who may know.
+    pub cards: Option<Counts>,
+    /// Which of them are picked to be given away, for the same eyes.
+    pub picked: Option<Counts>,
+    /// Those that everybody has seen being taken.
+    pub known: Counts,
+}
+
+#[derive(Debug, Serialize, TS)]
+pub struct MembersView {
+    pub thing: Thing,
+    pub count: u8,
+}
+
+/// The revelers of one color that a player has entertained, and the rank that they make; none without any.
+#[derive(Debug, Serialize, TS)]
+pub struct RaceView {
+    pub thing: Thing,
+    pub kind: Kind,
+    pub count: u8,
+    pub rank: Option<u8>,
+}
+
+#[derive(Debug, Serialize, TS)]
+pub struct PlaceView {
+    pub thing: Thing,
     pub name: &'static str,
-    /// Where the map prints its name.
+    /// The roomiest point.
     pub anchor: Point,
-    pub revelers: Tally,
+    pub outline: &'static [Point],
+    pub revelers: Counts,
+    /// The stem of its revelers: those of one kind are the thing with the name of the kind.
+    pub crowd: Thing,
+    /// Those that the advertisement may still move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub movable: Option<Counts>,
+    /// Whether the parade halts beside it now.
+    pub reached: bool,
+}
+
+/// The printed map.
+#[derive(Debug, Serialize, TS)]
+pub struct MapView {
+    pub canvas: Point,
+    pub casino: Point,
+    pub bank: &'static [Point],
+    pub streets: Vec<Vec<Point>>,
+}
+
+impl View {
+    /// The route that parades this round.
+    pub(crate) fn active(&self) -> Option<&RouteView> {
+        self.routes.iter().find(|route| route.state == CardState::Active)
+    }
+
+    pub(crate) fn place(&self, at: Neighborhood) -> &PlaceView {
+        &self.places[at.index()]
+    }
+
+    /// The printed side of a card.
+    pub(crate) fn printed(&self, letter: char) -> Option<&'static Route> {
+        self.kit.parts().routes.iter().find(|route| route.letter == letter)
+    }
+
+    /// The neighborhoods along a route, each once.
+    pub(crate) fn along(&self, letter: char) -> Vec<Neighborhood> {
+        let halts = self.printed(letter).map_or(&[][..], |route| &route.halts);
+        let passed = |at: &Neighborhood| halts.iter().any(|halt| halt.between.contains(at));
+        Neighborhood::all().filter(passed).collect()
+    }
+
+    /// The revelers that wait along a route.
+    pub(crate) fn waiting_along(&self, letter: char) -> Counts {
+        let mut all = Counts::default();
+        self.along(letter).into_iter().for_each(|at| all.absorb(self.place(at).revelers));
+        all
+    }
+}
+
+impl PlaceView {
+    /// The revelers of one color here.
+    pub(crate) fn reveler(&self, kind: Kind) -> Thing {
+        things::reveler(self.thing.rest(), kind)
+    }
+}
+
+impl RaceView {
+    pub(crate) fn points(&self) -> i32 {
+        self.rank.map_or(0, |rank| RANKS[usize::from(rank) - 1])
+    }
+}
+
+impl KreweView {
+    pub(crate) fn points(&self) -> i32 {
+        self.races.iter().map(RaceView::points).sum()
+    }
+}
+
+pub(crate) fn view(game: &MardiGras, eyes: Eyes) -> View {
+    let known = game.deck_is_known || eyes == Eyes::All;
+    let shown = match game.phase {
+        Phase::Gamble { shown, .. } => shown.into(),
+        _ => Counts::default(),
+    };
+    View {
+        kit: game.kit,
+        options: game.options,
+        round: view_round(game),
+        step: view_step(game, eyes),
+        to_act: game.actor(),
+        royalty: RoyaltyView { thing: things::ROYALTY, holder: game.royalty },
+        casino: CasinoView { thing: things::CASINO, show: things::SHOW, shown },
+        deck: DeckView {
+            thing: things::DECK,
+            count: game.deck.total(),
+            cards: known.then_some(game.deck).map(Into::into),
+        },
+        discards: DiscardsView { thing: things::DISCARDS, cards: game.discards.into() },
+        routes: (0..game.cards.len()).map(|card| view_route(game, card)).collect(),
+        krewes: Seat::all(game.playing().len()).map(|seat| view_krewe(game, seat, eyes)).collect(),
+        places: Neighborhood::all().map(|at| view_place(game, at)).collect(),
+        map: view_map(game),
+    }
+}
+
+fn view_round(game: &MardiGras) -> RoundView {
+    let of = ROUNDS as u8;
+    RoundView { thing: things::ROUND, number: (game.round + 1).min(of), of, part: game.part() }
 }
 
 impl MardiGras {
-    pub(crate) fn seen_by(&self, eyes: Eyes) -> View {
-        let known = self.deck_is_known || eyes == Eyes::All;
-        View {
-            settings: self.settings,
-            round: self.round,
-            royalty: self.royalty,
-            phase: self.phase,
-            to_act: self.actor(),
-            deck: DeckView { count: self.deck.total(), cards: known.then_some(self.deck) },
-            discards: self.discards,
-            cards: (0..self.cards.len()).map(|card| self.view_card(card)).collect(),
-            krewes: Seat::all(self.playing().len()).map(|seat| self.view_krewe(seat, eyes)).collect(),
-            crowds: Neighborhood::all().map(|at| self.view_crowd(at)).collect(),
+    pub(crate) fn part(&self) -> Part {
+        match self.phase {
+            Phase::Place { .. } | Phase::Gamble { .. } | Phase::Discard { .. } => Part::Groundwork,
+            Phase::Name { .. } | Phase::Take(_) | Phase::Put { .. } | Phase::Parade { .. } => Part::Carnival,
+            Phase::Over => Part::Over,
         }
     }
+}
 
-    fn view_card(&self, card: usize) -> CardView {
-        let route = self.route(card);
-        let state = match card.cmp(&usize::from(self.round)) {
-            std::cmp::Ordering::Less => CardState::Gone,
-            std::cmp::Ordering::Equal => CardState::Active,
-            std::cmp::Ordering::Greater => CardState::Waiting,
-        };
-        let slot = |place: usize| SlotView {
-            kind: route.slots[place],
-            name: route.slot_name(place),
-            holder: self.cards[card].slots[place],
-        };
-        CardView {
-            letter: route.letter,
-            length: route.length,
-            state,
-            price: self.cards[card].price(),
-            slots: (0..route.slots.len()).map(slot).collect(),
-            stops: route.halts.iter().map(|halt| StopView { street: &halt.street, between: halt.between }).collect(),
+fn view_step(game: &MardiGras, eyes: Eyes) -> Step {
+    let place = |at| things::place(&game.kit.parts().city.quarter(at).id);
+    let Some(seat) = game.actor() else { return Step::Over };
+    match game.phase {
+        Phase::Place { .. } => Step::Place { seat },
+        Phase::Gamble { .. } => Step::Gamble { seat },
+        Phase::Discard { count, why, .. } => {
+            let left = eyes.see(seat).then(|| count - game.krewe(seat).picked.total());
+            Step::Discard { seat, count, left, why }
         }
-    }
-
-    fn view_krewe(&self, seat: Seat, eyes: Eyes) -> KreweView {
-        let krewe = self.krewe(seat);
-        KreweView {
-            color: &self.kit.parts().colors[seat.at()],
-            count: krewe.hand.total(),
-            hand: eyes.see(seat).then_some(krewe.hand),
-            picked: eyes.see(seat).then_some(krewe.picked),
-            seen: krewe.seen,
-            entertained: krewe.entertained,
-            home: krewe.home,
-            casino: krewe.casino,
-            reserve: krewe.reserve,
-            size: self.size(seat),
-            points: self.points(seat),
+        Phase::Name { .. } => Step::Name { seat, left: game.advertised() },
+        Phase::Take(campaign) => Step::Take { seat, left: campaign.left, goal: campaign.goal.map(place) },
+        Phase::Put { campaign, from, kind } => Step::Put { seat, left: campaign.left, kind, from: place(from) },
+        Phase::Parade { stop, slot } => {
+            let (number, of) = (stop + 1, game.active().halts.len() as u8);
+            let stop = things::stop(game.active().letter, number);
+            Step::Parade { seat, slot: game.slot_thing(usize::from(slot)), stop, number, of }
         }
+        Phase::Over => Step::Over,
     }
+}
 
-    fn view_crowd(&self, at: Neighborhood) -> CrowdView {
-        let quarter = self.kit.parts().city.quarter(at);
-        CrowdView { id: &quarter.id, name: &quarter.name, anchor: quarter.anchor, revelers: self.crowd(at) }
+fn view_route(game: &MardiGras, card: usize) -> RouteView {
+    let route = game.route(card);
+    let state = match card.cmp(&usize::from(game.round)) {
+        std::cmp::Ordering::Less => CardState::Gone,
+        std::cmp::Ordering::Equal => CardState::Active,
+        std::cmp::Ordering::Greater => CardState::Waiting,
+    };
+    let lies_out = state != CardState::Gone;
+    let slot = |place: usize| SlotView {
+        thing: things::slot(route, place),
+        kind: route.slots[place],
+        holder: game.cards[card].slots[place],
+    };
+    let nodes = &game.kit.parts().city.nodes;
+    RouteView {
+        thing: things::route(route.letter),
+        letter: route.letter,
+        length: route.length,
+        state,
+        round: card as u8 + 1,
+        price: game.price(card).filter(|_| lies_out),
+        slots: (0..route.slots.len()).filter(|_| lies_out).map(slot).collect(),
+        stops: if lies_out { route.halts.len() as u8 } else { 0 },
+        halts: Thing::new(format_args!("stop:{}", route.letter.to_ascii_lowercase())),
+        path: route.path.iter().filter(|_| lies_out).filter_map(|node| nodes.get(node).copied()).collect(),
+    }
+}
+
+fn view_krewe(game: &MardiGras, seat: Seat, eyes: Eyes) -> KreweView {
+    let krewe = game.krewe(seat);
+    let seen = eyes.see(seat);
+    let hand = HandView {
+        thing: things::hand(seat),
+        count: krewe.hand.total(),
+        cards: seen.then_some(krewe.hand).map(Into::into),
+        picked: seen.then_some(krewe.picked).map(Into::into),
+        known: krewe.seen.into(),
+    };
+    let race = |kind| RaceView {
+        thing: things::race(seat, kind),
+        kind,
+        count: krewe.entertained.of(kind),
+        rank: game.rank(seat, kind).map(|rank| rank as u8),
+    };
+    KreweView {
+        thing: things::krewe(seat),
+        seat,
+        hand,
+        home: MembersView { thing: things::home(seat), count: krewe.home },
+        gamblers: MembersView { thing: things::gamblers(seat), count: krewe.casino },
+        reserve: MembersView { thing: things::reserve(seat), count: krewe.reserve },
+        size: game.size(seat),
+        score: things::score(seat),
+        races: Kind::ALL.map(race).into(),
+        odds: game.odds(seat).filter(|_| seen),
+    }
+}
+
+fn view_place(game: &MardiGras, at: Neighborhood) -> PlaceView {
+    let quarter = game.kit.parts().city.quarter(at);
+    let reached = matches!(game.phase, Phase::Parade { stop, .. } if game.halt(stop).between.contains(&at));
+    PlaceView {
+        thing: things::place(&quarter.id),
+        name: &quarter.name,
+        anchor: quarter.anchor,
+        outline: &quarter.polygon,
+        revelers: game.crowd(at).into(),
+        crowd: Thing::new(format_args!("reveler:{}", quarter.id)),
+        movable: game.campaign().map(|campaign| game.movable(&campaign, at).into()),
+        reached,
+    }
+}
+
+fn view_map(game: &MardiGras) -> MapView {
+    let city = &game.kit.parts().city;
+    let line = |path: &Vec<String>| path.iter().filter_map(|node| city.nodes.get(node).copied()).collect();
+    MapView {
+        canvas: city.canvas,
+        casino: city.casino,
+        bank: &city.river_bank,
+        streets: city.streets.iter().map(|street| line(&street.path)).collect(),
     }
 }

@@ -1,6 +1,6 @@
 //! Actions in writing. That every legal action is read back as itself is law 7.
 
-use mardi_gras::{Action, Kind, MardiGras, Throw};
+use mardi_gras::{Action, Kind, MardiGras, Throw, Two};
 use table::{Dice, Game, Kit, Setup};
 
 fn game() -> MardiGras {
@@ -23,7 +23,7 @@ fn what_is_no_action_is_refused_with_an_example() {
 fn a_pair_is_read_in_either_order() {
     let game = game();
     let treme = game.kit.city.by_id("treme").unwrap();
-    let throw = Throw::Two(Kind::Food, Kind::Beads);
+    let throw = Throw::Two(Two::of(Kind::Beads, Kind::Food));
     let wanted = Action::Entertain { at: treme, kind: Kind::Hats, throw };
     assert_eq!(game.parse("throw beads+food purple@treme"), Ok(wanted));
     assert_eq!(game.notation(wanted), "throw food+beads purple@treme");

@@ -22,7 +22,11 @@ fn standing(view: &View) -> Section {
     if view.stage == Stage::Over {
         section.say(Say::new("midway-over"));
     } else {
-        let key = if view.me().is_some_and(|me| me.seat == view.active) { "midway-told-turn-mine" } else { "midway-told-turn" };
+        let key = if view.me().is_some_and(|me| me.seat == view.active) {
+            "midway-told-turn-mine"
+        } else {
+            "midway-told-turn"
+        };
         section.say(Say::new(key).with("seat", view.active).with("number", view.turn));
     }
     for player in &view.players {
@@ -73,7 +77,8 @@ fn tell_dice(view: &View, section: &mut Section) {
 
 fn hand(view: &View, player: &Player) -> Section {
     let mine = view.me().is_some();
-    let title = if mine { Say::new("midway-told-hand-mine") } else { Say::new("midway-told-hand").with("seat", player.seat) };
+    let title =
+        if mine { Say::new("midway-told-hand-mine") } else { Say::new("midway-told-hand").with("seat", player.seat) };
     let mut section = Section::new(title.with("count", player.hand.count));
     for held in player.hand.cards.iter().flatten() {
         section.tell(held.thing.clone(), card(player, held));

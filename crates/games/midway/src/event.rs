@@ -202,7 +202,9 @@ impl table::Event for Event {
                 let key = if *again { "midway-rolled-again" } else { "midway-rolled" };
                 by(key, *seat).with("dice", dice_shown(dice))
             }
-            Event::DieTurned { seat, from, to, .. } => by("midway-die-turned", *seat).with("from", *from).with("to", *to),
+            Event::DieTurned { seat, from, to, .. } => {
+                by("midway-die-turned", *seat).with("from", *from).with("to", *to)
+            }
             Event::Assigned { seat, booths: to_do } => by("midway-assigned", *seat).with("actions", booths(to_do)),
             Event::Protected { seat, booth } => by("midway-protected", *seat).with("action", say_booth(*booth)),
             Event::Declared { seat, deed, protected } => say_declared(*seat, *deed, *protected),

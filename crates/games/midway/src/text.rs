@@ -1,7 +1,7 @@
 //! The table in characters: one line a player, one column a ride.
 
-use crate::cards::{Card, PARTS};
 use crate::booth::Booth;
+use crate::cards::{Card, PARTS};
 use crate::speech::{booths, say_card};
 use crate::view::{DieState, Player, RideState, RideView, View};
 use std::fmt::Write;
@@ -49,7 +49,8 @@ fn piles(view: &View) -> Say {
 }
 
 fn tableau(view: &View) -> Say {
-    let to_do: Vec<Booth> = view.dice.iter().filter(|die| die.state == DieState::ToDo).filter_map(|die| die.booth).collect();
+    let to_do: Vec<Booth> =
+        view.dice.iter().filter(|die| die.state == DieState::ToDo).filter_map(|die| die.booth).collect();
     if to_do.is_empty() {
         let any = || Arg::from(Say::new("midway-die-any"));
         let numbers = view.dice.iter().map(|die| die.number.map_or_else(any, Arg::from)).collect();

@@ -18,7 +18,7 @@ pub(super) fn appeal(game: &Grand, seat: Seat, action: Action, weights: &[f32]) 
         Action::Move { from, to, .. } => stop(game, board, from, to, weights),
         Action::Put { lot, quarter } => {
             let Stage::Put { foundation, .. } = game.stage else { return 1.0 };
-            put(game, board, foundation.turned(quarter).sites(corner), catalog::games::grand::cell::space_cells(corner), weights)
+            put(game, board, foundation.turned(quarter).sites(lot), catalog::games::grand::cell::space_cells(lot), weights)
         }
         Action::Take(Source::Stack(_)) => 0.7,
         Action::Tickets { corners } => 0.2 + corners.count_ones() as f32,

@@ -46,9 +46,13 @@ impl Knowhow for MardiGras {
     }
 
     fn appeal(&self, seat: Seat, action: Action, weights: &[f32]) -> f32 {
+        // The same steps in another order lead to the same place.
+        if !self.is_in_order(seat, action) {
+            return 0.0;
+        }
         match action {
             Action::Casino => weights[CASINO],
-            Action::Place { card, slot } => place_use(self, seat, usize::from(card), usize::from(slot), weights),
+            Action::Place { card, slot } => place_use(self, seat, card.index(), slot.index(), weights),
             Action::Flip => flip_use(self, weights),
             // A card that would break a pair is kept a little longer.
             Action::Discard(kind) => 1.0 + f32::from(self.krewe(seat).hand.of(kind) % 2),
@@ -182,7 +186,7 @@ impl Outlook {
             None if free > 0 && (later || can_place) => {
                 let for_all = route.parade.len() >= game.players();
                 self.open += stops * weights[if for_all { ROOM } else { SQUEEZE }];
-                self.price += f32::from(game.cards[card].price());
+                self.price += f32::from(game.price(card).unwrap_or_default());
             }
             None => {}
         }
@@ -285,7 +289,7 @@ fn place_use(game: &MardiGras, seat: Seat, card: usize, slot: usize, weights: &[
     let wait = (card - usize::from(game.round)) as f32;
     let worth = match route.slots[slot] {
         Slot::Parade => {
-            let cards = f32::from(game.krewe(seat).hand.total().saturating_sub(game.cards[card].price()));
+            let cards = f32::from(game.krewe(seat).hand.total().saturating_sub(game.price(card).unwrap_or_default()));
             weights[FLOAT] * (route.halts.len() as f32).min(1.0 + cards + weights[TURN] * wait)
         }
         Slot::Advertisement => weights[ADVERTISE],

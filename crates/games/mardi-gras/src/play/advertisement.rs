@@ -3,35 +3,35 @@
 use table::{Log, Seat};
 
 use crate::city::Neighborhood;
-use crate::events::Event;
+use crate::event::Event;
 use crate::kind::Kind;
 use crate::setup::Advert;
-use crate::state::{ADVERTISED, Campaign, MardiGras, Move, Phase};
+use crate::state::{Campaign, MardiGras, Move, Phase};
 
 impl MardiGras {
     /// Tells whether somebody has to decide something.
     pub(super) fn begin_campaign(&mut self, slot: usize, log: &mut impl Log<Event>) -> bool {
         let Some(seat) = self.send_home(slot) else { return false };
         let slot = slot as u8;
-        log.tell(|| Event::Advertised { seat, slot });
+        log.tell(|| Event::Advertised { seat, slot: self.slot_thing(usize::from(slot)) });
         if self.revelers_left() == 0 {
             return false;
         }
-        self.phase = match self.settings.advert {
-            Advert::Each => Phase::Take(self.campaign(seat, slot, None)),
+        self.phase = match self.options.advert {
+            Advert::Each => Phase::Take(self.new_campaign(seat, slot, None)),
             Advert::OneDestination => Phase::Name { seat, slot },
         };
         true
     }
 
     /// MG-7.3: five revelers, or all if there are fewer.
-    fn campaign(&self, seat: Seat, slot: u8, goal: Option<Neighborhood>) -> Campaign {
-        Campaign { seat, slot, goal, left: self.revelers_left().min(ADVERTISED), moves: Default::default() }
+    fn new_campaign(&self, seat: Seat, slot: u8, goal: Option<Neighborhood>) -> Campaign {
+        Campaign { seat, slot, goal, left: self.advertised(), moves: Default::default() }
     }
 
     pub(super) fn name_goal(&mut self, seat: Seat, slot: u8, goal: Neighborhood, log: &mut impl Log<Event>) {
         log.tell(|| Event::Named { seat, to: self.spot(goal) });
-        self.phase = Phase::Take(self.campaign(seat, slot, Some(goal)));
+        self.phase = Phase::Take(self.new_campaign(seat, slot, Some(goal)));
     }
 
     pub(super) fn take_up(&mut self, campaign: Campaign, from: Neighborhood, kind: Kind, log: &mut impl Log<Event>) {
@@ -55,10 +55,7 @@ impl MardiGras {
     ) {
         self.crowds[to.index()].add(kind);
         log.tell(|| Event::Moved { seat: campaign.seat, kind, from: self.spot(from), to: self.spot(to) });
-        if let Some(blank) = campaign.moves.iter_mut().find(|done| done.is_none()) {
-            *blank = Some(Move { from, kind, to });
-        }
-        campaign.left -= 1;
+        campaign.note(Move { from, kind, to });
         if campaign.left == 0 {
             self.carry_out_from(usize::from(campaign.slot) + 1, log);
         } else {

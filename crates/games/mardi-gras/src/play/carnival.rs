@@ -2,14 +2,14 @@
 
 use table::{Log, Seat};
 
-use crate::events::Event;
+use crate::event::Event;
 use crate::routes::Slot;
 use crate::setup::ROUNDS;
 use crate::state::{MardiGras, Phase};
 
 impl MardiGras {
     pub(super) fn begin_carnival(&mut self, log: &mut impl Log<Event>) {
-        log.tell(|| Event::CarnivalBegan { route: self.active().letter, card: self.round });
+        log.tell(|| Event::CarnivalBegan { route: self.active().letter });
         self.carry_out_from(0, log);
     }
 
@@ -54,17 +54,17 @@ impl MardiGras {
             krewe.reserve -= 1;
             krewe.home += 1;
         }
-        log.tell(|| Event::Recruited { seat, slot: slot as u8, gained });
+        log.tell(|| Event::Recruited { seat, slot: self.slot_thing(slot), gained });
     }
 
     fn crown(&mut self, slot: usize, log: &mut impl Log<Event>) {
         let Some(seat) = self.send_home(slot) else { return };
         self.royalty = seat;
-        log.tell(|| Event::Crowned { seat, slot: slot as u8 });
+        log.tell(|| Event::Crowned { seat, slot: self.slot_thing(slot) });
     }
 
     fn wrap_up(&mut self, log: &mut impl Log<Event>) {
-        log.tell(|| Event::WrappedUp { route: self.active().letter });
+        log.tell(|| Event::WrappedUp { route: self.active().letter, gamblers: self.gamblers() });
         for krewe in &mut self.krewes {
             krewe.home += krewe.casino;
             krewe.casino = 0;

@@ -2,7 +2,7 @@
 
 use table::{Dice, Log, Seat};
 
-use crate::events::Event;
+use crate::event::Event;
 use crate::kind::Kind;
 use crate::setup::draw_one;
 use crate::state::{MardiGras, Phase};
@@ -41,18 +41,18 @@ impl MardiGras {
         }
         let kept = Tally::only(kind, 3);
         shown.release(kept);
-        log.tell(|| Event::Tripled { seat, kind, lost: shown });
+        log.tell(|| Event::Tripled { seat, kind, lost: shown.into() });
         self.discards.absorb(shown);
         self.win(seat, kept, log);
     }
 
     pub(super) fn stop(&mut self, seat: Seat, shown: Tally, log: &mut impl Log<Event>) {
-        log.tell(|| Event::Stopped { seat, cards: shown });
+        log.tell(|| Event::Stopped { seat, cards: shown.into() });
         self.win(seat, shown, log);
     }
 
     fn run_dry(&mut self, seat: Seat, shown: Tally, log: &mut impl Log<Event>) {
-        log.tell(|| Event::RanDry { seat, cards: shown });
+        log.tell(|| Event::RanDry { seat, cards: shown.into() });
         self.win(seat, shown, log);
     }
 

@@ -2,21 +2,23 @@
 
 use table::{Log, Seat};
 
-use crate::events::Event;
+use crate::event::Event;
 use crate::kind::Kind;
+use crate::routes::{Card, SlotAt};
 use crate::setup::HAND_LIMIT;
-use crate::state::{MardiGras, Phase, Why};
+use crate::state::{MardiGras, Phase, Why, players};
 use crate::tally::Tally;
+use crate::things;
 
 impl MardiGras {
     pub(super) fn begin_round(&mut self, log: &mut impl Log<Event>) {
-        log.tell(|| Event::RoundBegan { round: self.round, seat: self.royalty });
+        log.tell(|| Event::RoundBegan { round: self.round + 1, seat: self.royalty });
         self.turn_from(self.royalty, log);
     }
 
     /// The turn of the first player from `seat` on who has a member at home; if there is none, Carnival (MG-3.4, MG-3.5).
     fn turn_from(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        let players = usize::from(self.settings.players);
+        let players = players(self);
         let mut next = seat;
         for _ in 0..players {
             if self.krewe(next).home > 0 {
@@ -28,13 +30,14 @@ impl MardiGras {
         self.begin_carnival(log);
     }
 
-    pub(super) fn sign_up(&mut self, seat: Seat, card: u8, slot: u8, log: &mut impl Log<Event>) {
-        let price = self.cards[usize::from(card)].price();
-        self.cards[usize::from(card)].slots[usize::from(slot)] = Some(seat);
+    pub(super) fn sign_up(&mut self, seat: Seat, card: Card, slot: SlotAt, log: &mut impl Log<Event>) {
+        let price = self.price(card.index()).unwrap_or_default();
+        self.cards[card.index()].slots[slot.index()] = Some(seat);
         self.krewe_mut(seat).home -= 1;
         log.tell(|| {
-            let route = self.route(usize::from(card));
-            Event::SignedUp { seat, route: route.letter, card, slot, kind: route.slots[usize::from(slot)], price }
+            let route = self.route(card.index());
+            let thing = things::slot(route, slot.index());
+            Event::SignedUp { seat, route: route.letter, slot: thing, kind: route.slots[slot.index()], price }
         });
         self.ask_for_cards(seat, price, Why::Price, log);
     }
@@ -68,12 +71,12 @@ impl MardiGras {
 
     fn hand_over(&mut self, seat: Seat, cards: Tally, why: Why, log: &mut impl Log<Event>) {
         self.discard(seat, cards);
-        log.tell(|| Event::Discarded { seat, cards, why });
+        log.tell(|| Event::Discarded { seat, cards: cards.into(), why });
         self.pass_turn(seat, log);
     }
 
     fn pass_turn(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        self.turn_from(seat.left(usize::from(self.settings.players)), log);
+        self.turn_from(seat.left(players(self)), log);
     }
 
     /// Cards leave a hand in the open, those that everybody knew of first (MG-11.3).

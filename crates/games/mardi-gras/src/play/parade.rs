@@ -6,7 +6,7 @@ use table::{Log, Seat};
 
 use crate::actions::Throw;
 use crate::city::Neighborhood;
-use crate::events::Event;
+use crate::event::Event;
 use crate::kind::Kind;
 use crate::state::{MardiGras, Phase};
 
@@ -34,17 +34,11 @@ impl MardiGras {
         self.discard(seat, cards);
         self.crowds[at.index()].remove(kind);
         self.krewe_mut(seat).entertained.add(kind);
-        log.tell(|| Event::Entertained { seat, kind, at: self.spot(at), cards });
-        self.next_float(log);
+        log.tell(|| Event::Entertained { seat, kind, at: self.spot(at), cards: cards.into() });
     }
 
-    pub(super) fn let_pass(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        log.tell(|| Event::LetPass { seat });
-        self.next_float(log);
-    }
-
-    fn next_float(&mut self, log: &mut impl Log<Event>) {
-        let Phase::Parade { stop, slot } = self.phase else { return };
+    /// The float after the one in `slot` acts, at this stop or a later one; after the last the Carnival goes on.
+    pub(super) fn next_float(&mut self, stop: u8, slot: u8, log: &mut impl Log<Event>) {
         if !self.move_on(stop, usize::from(slot) + 1, log) {
             self.carry_out_from(self.active().parade.end, log);
         }
@@ -67,10 +61,10 @@ impl MardiGras {
             }
             self.halt_at(stop, log);
         }
+        log.tell(|| Event::ParadeEnded { route: route.letter, floats: self.floats() });
         for slot in route.parade.clone() {
             self.send_home(slot);
         }
-        log.tell(|| Event::ParadeEnded { route: route.letter });
         false
     }
 
@@ -83,7 +77,12 @@ impl MardiGras {
     fn halt_at(&self, stop: u8, log: &mut impl Log<Event>) {
         log.tell(|| {
             let halt = self.halt(stop);
-            Event::Halted { stop, street: Cow::Borrowed(&halt.street), between: halt.between.map(|at| self.spot(at)) }
+            Event::Halted {
+                route: self.active().letter,
+                stop: stop + 1,
+                street: Cow::Borrowed(&halt.street),
+                between: halt.between.map(|at| self.spot(at)),
+            }
         });
     }
 }

@@ -7,7 +7,7 @@ use mardi_gras::routes::{Length, Route};
 use mardi_gras::{Components, Event, Kind, Phase};
 use table::Setup;
 
-use crate::stage::{BLUE, Stage, altered_kit, kit, stage, tally};
+use crate::scene::{BLUE, Scene, altered_kit, kit, scene, tally};
 
 type Edge = [Point; 2];
 
@@ -109,13 +109,13 @@ fn routes_start_at_the_edge() {
 fn bends_hold_two_stops() {
     let route = lettered("I")[0];
     assert_eq!(route.halts[6].between, route.halts[7].between);
-    let mut stage = Stage::of(&Setup::new(3).with("royalty", "first_seat"), "AGIDF");
-    stage.game.round = 2;
-    stage.hand(BLUE, [3, 3, 3, 3]);
-    stage.station(BLUE, 2, 1);
-    let mut events = stage.carnival(BLUE);
-    while let Phase::Parade { .. } = stage.game.phase {
-        events.extend(stage.act("pass"));
+    let mut scene = Scene::of(&Setup::new(3).with("royalty", "first_seat"), "AGIDF");
+    scene.game.round = 2;
+    scene.hand(BLUE, [3, 3, 3, 3]);
+    scene.station(BLUE, 2, 1);
+    let mut events = scene.carnival(BLUE);
+    while let Phase::Parade { .. } = scene.game.phase {
+        events.extend(scene.act("pass"));
     }
     assert_eq!(events.iter().filter(|event| matches!(event, Event::Halted { .. })).count(), 8);
 }
@@ -133,9 +133,9 @@ fn kinds_and_their_counts() {
 /// MG-1.6: nine members a krewe; with three players the fourth color has nothing.
 #[test]
 fn krewes_have_nine_members() {
-    let four = stage().game;
+    let four = scene().game;
     assert!(four.krewes.iter().all(|krewe| krewe.home + krewe.reserve == 9));
-    let three = Stage::of(&Setup::new(3), "AGBDF").game;
+    let three = Scene::of(&Setup::new(3), "AGBDF").game;
     assert_eq!(three.playing().len(), 3);
     assert_eq!(three.krewes[3], Default::default());
 }

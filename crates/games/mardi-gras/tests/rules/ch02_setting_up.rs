@@ -7,7 +7,7 @@ use mardi_gras::setup::{Advert, Pair};
 use mardi_gras::{MardiGras, Phase, Tally};
 use table::{Dice, Game, Setup};
 
-use crate::stage::{kit, tally};
+use crate::scene::{kit, tally};
 
 fn deals(setup: Setup) -> impl Iterator<Item = MardiGras> {
     (0..60).map(move |seed| MardiGras::deal(&setup, kit(), &mut Dice::quick(seed)).unwrap())
@@ -87,9 +87,9 @@ fn royalty_at_the_start() {
 /// MG-2.8: what is chosen is what is played.
 #[test]
 fn settings_are_kept() {
-    let plain = deals(Setup::new(3)).next().unwrap().settings;
+    let plain = deals(Setup::new(3)).next().unwrap().options;
     assert_eq!((plain.advert, plain.pair), (Advert::Each, Pair::Same));
     let setup = Setup::new(3).with("advert", "one_destination").with("pair", "any");
-    let changed = deals(setup).next().unwrap().settings;
+    let changed = deals(setup).next().unwrap().options;
     assert_eq!((changed.advert, changed.pair), (Advert::OneDestination, Pair::Any));
 }

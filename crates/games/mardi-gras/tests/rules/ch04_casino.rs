@@ -3,7 +3,7 @@
 use mardi_gras::{Event, Kind, Phase, Tally};
 use table::Dice;
 
-use crate::stage::{BLUE, RED, Stage, stage, tally};
+use crate::scene::{BLUE, RED, Scene, counts, scene, tally};
 
 fn turned_up(events: &[Event]) -> Vec<Kind> {
     let card = |event: &Event| match event {
@@ -14,31 +14,31 @@ fn turned_up(events: &[Event]) -> Vec<Kind> {
 }
 
 /// Blue, without cards, goes to the Casino on a table where the cards come in this order, and more are left.
-fn gamble(order: &[Kind]) -> Stage {
+fn gamble(order: &[Kind]) -> Scene {
     let mut deck = tally([1; 4]);
     order.iter().for_each(|&kind| deck.add(kind));
     let tried = (0..200_000).map(|seed| {
-        let mut stage = stage();
-        stage.hand(BLUE, [0; 4]);
-        stage.game.deck = deck;
-        stage.dice = Dice::quick(seed);
-        let events = stage.act("casino");
-        (stage, events)
+        let mut scene = scene();
+        scene.hand(BLUE, [0; 4]);
+        scene.game.deck = deck;
+        scene.dice = Dice::quick(seed);
+        let events = scene.act("casino");
+        (scene, events)
     });
-    let fits = |(_, events): &(Stage, Vec<Event>)| turned_up(events) == order;
+    let fits = |(_, events): &(Scene, Vec<Event>)| turned_up(events) == order;
     tried.into_iter().find(fits).expect("no seed gives this order").0
 }
 
 /// MG-4.1: two of Blue's members gamble in one round.
 #[test]
 fn a_krewe_may_gamble_twice() {
-    let mut stage = stage();
+    let mut scene = scene();
     for gamblers in 1..=2 {
-        while stage.actor() != BLUE {
-            stage.gamble_safely();
+        while scene.actor() != BLUE {
+            scene.gamble_safely();
         }
-        stage.gamble_safely();
-        assert_eq!(stage.krewe(BLUE).casino, gamblers);
+        scene.gamble_safely();
+        assert_eq!(scene.krewe(BLUE).casino, gamblers);
     }
 }
 
@@ -46,29 +46,29 @@ fn a_krewe_may_gamble_twice() {
 #[test]
 fn cards_come_until_a_pair() {
     for seed in 0..200 {
-        let mut stage = stage();
-        stage.dice = Dice::quick(seed);
-        let cards = turned_up(&stage.act("casino"));
+        let mut scene = scene();
+        scene.dice = Dice::quick(seed);
+        let cards = turned_up(&scene.act("casino"));
         let (last, before) = cards.split_last().unwrap();
         assert_eq!(before.iter().filter(|kind| *kind == last).count(), 1, "{cards:?}");
         assert!((2..=5).contains(&cards.len()));
         let mut shown = Tally::NONE;
         cards.iter().for_each(|&kind| shown.add(kind));
         assert_eq!(shown.0.iter().max(), Some(&2));
-        assert_eq!(stage.game.phase, Phase::Gamble { seat: BLUE, shown });
+        assert_eq!(scene.game.phase, Phase::Gamble { seat: BLUE, shown });
     }
 }
 
 /// MG-4.3: whoever stops takes all that is shown, and the turn is over.
 #[test]
 fn stopping_takes_everything() {
-    let mut stage = stage();
-    stage.hand(BLUE, [0, 1, 0, 0]);
-    stage.game.phase = Phase::Gamble { seat: BLUE, shown: tally([1, 2, 0, 1]) };
-    assert_eq!(stage.legal(), ["stop", "flip"]);
-    stage.act("stop");
-    assert_eq!(stage.krewe(BLUE).hand, tally([1, 3, 0, 1]));
-    assert_eq!(stage.actor(), RED);
+    let mut scene = scene();
+    scene.hand(BLUE, [0, 1, 0, 0]);
+    scene.game.phase = Phase::Gamble { seat: BLUE, shown: tally([1, 2, 0, 1]) };
+    assert_eq!(scene.legal(), ["stop", "flip"]);
+    scene.act("stop");
+    assert_eq!(scene.krewe(BLUE).hand, tally([1, 3, 0, 1]));
+    assert_eq!(scene.actor(), RED);
 }
 
 /// MG-4.2, MG-4.3, MG-4.4, MG-4.5: the example of the rules. The fourth card is the second Cup; then come Beads and Cups, so the
@@ -76,115 +76,115 @@ fn stopping_takes_everything() {
 #[test]
 fn the_third_cup_ends_it() {
     use Kind::*;
-    let mut stage = gamble(&[Food, Cups, Hats, Cups]);
-    stage.game.deck = Tally::only(Beads, 2);
-    stage.act("flip");
-    assert_eq!(stage.game.phase, Phase::Gamble { seat: BLUE, shown: tally([1, 2, 1, 1]) });
-    stage.game.deck = Tally::only(Cups, 5);
-    let events = stage.act("flip");
-    assert!(events.contains(&Event::Tripled { seat: BLUE, kind: Cups, lost: tally([1, 0, 1, 1]) }));
-    assert_eq!(stage.krewe(BLUE).hand, tally([0, 3, 0, 0]));
-    assert_eq!(stage.game.discards, tally([1, 0, 1, 1]));
-    assert_eq!(stage.actor(), RED);
+    let mut scene = gamble(&[Food, Cups, Hats, Cups]);
+    scene.game.deck = Tally::only(Beads, 2);
+    scene.act("flip");
+    assert_eq!(scene.game.phase, Phase::Gamble { seat: BLUE, shown: tally([1, 2, 1, 1]) });
+    scene.game.deck = Tally::only(Cups, 5);
+    let events = scene.act("flip");
+    assert!(events.contains(&Event::Tripled { seat: BLUE, kind: Cups, lost: counts([1, 0, 1, 1]) }));
+    assert_eq!(scene.krewe(BLUE).hand, tally([0, 3, 0, 0]));
+    assert_eq!(scene.game.discards, tally([1, 0, 1, 1]));
+    assert_eq!(scene.actor(), RED);
 }
 
 /// MG-4.6: with a bare pair on show a third card can only help, and may be asked for.
 #[test]
 fn flipping_with_a_bare_pair() {
-    let mut stage = gamble(&[Kind::Hats, Kind::Hats]);
-    stage.game.deck = Tally::only(Kind::Hats, 3);
-    stage.act("flip");
-    assert_eq!((stage.krewe(BLUE).hand, stage.game.discards), (tally([0, 0, 3, 0]), Tally::NONE));
+    let mut scene = gamble(&[Kind::Hats, Kind::Hats]);
+    scene.game.deck = Tally::only(Kind::Hats, 3);
+    scene.act("flip");
+    assert_eq!((scene.krewe(BLUE).hand, scene.game.discards), (tally([0, 0, 3, 0]), Tally::NONE));
 }
 
 /// MG-4.6: with eight on show the ninth card must make three of a kind; it may be asked for all the same.
 #[test]
 fn flipping_with_eight_on_show() {
     for seed in 0..20 {
-        let mut stage = stage();
-        stage.hand(BLUE, [0; 4]);
-        stage.game.phase = Phase::Gamble { seat: BLUE, shown: tally([2; 4]) };
-        stage.dice = Dice::quick(seed);
-        stage.act("flip");
-        assert_eq!(stage.krewe(BLUE).hand.total(), 3);
-        assert_eq!(stage.game.discards.total(), 6);
+        let mut scene = scene();
+        scene.hand(BLUE, [0; 4]);
+        scene.game.phase = Phase::Gamble { seat: BLUE, shown: tally([2; 4]) };
+        scene.dice = Dice::quick(seed);
+        scene.act("flip");
+        assert_eq!(scene.krewe(BLUE).hand.total(), 3);
+        assert_eq!(scene.game.discards.total(), 6);
     }
 }
 
 /// MG-4.7: an empty deck is made anew from the discards, but not from the cards on show.
 #[test]
 fn discards_become_the_deck() {
-    let mut stage = stage();
-    stage.game.phase = Phase::Gamble { seat: BLUE, shown: tally([2, 1, 0, 0]) };
-    stage.game.deck = Tally::NONE;
-    stage.game.discards = tally([0, 0, 5, 0]);
-    let events = stage.act("flip");
+    let mut scene = scene();
+    scene.game.phase = Phase::Gamble { seat: BLUE, shown: tally([2, 1, 0, 0]) };
+    scene.game.deck = Tally::NONE;
+    scene.game.discards = tally([0, 0, 5, 0]);
+    let events = scene.act("flip");
     assert!(events.contains(&Event::Reshuffled { cards: 5 }));
-    assert_eq!(stage.game.phase, Phase::Gamble { seat: BLUE, shown: tally([2, 1, 1, 0]) });
-    assert_eq!((stage.game.deck, stage.game.discards), (tally([0, 0, 4, 0]), Tally::NONE));
+    assert_eq!(scene.game.phase, Phase::Gamble { seat: BLUE, shown: tally([2, 1, 1, 0]) });
+    assert_eq!((scene.game.deck, scene.game.discards), (tally([0, 0, 4, 0]), Tally::NONE));
 }
 
 /// MG-4.2, MG-4.7: before the first pair, too, the deck is made anew without the cards on show.
 #[test]
 fn discards_help_to_the_first_pair() {
-    let mut stage = stage();
-    stage.game.deck = tally([1, 0, 0, 0]);
-    stage.game.discards = tally([0, 3, 0, 0]);
-    let events = stage.act("casino");
+    let mut scene = scene();
+    scene.game.deck = tally([1, 0, 0, 0]);
+    scene.game.discards = tally([0, 3, 0, 0]);
+    let events = scene.act("casino");
     assert_eq!(turned_up(&events), [Kind::Food, Kind::Cups, Kind::Cups]);
-    assert_eq!(stage.game.phase, Phase::Gamble { seat: BLUE, shown: tally([1, 2, 0, 0]) });
-    assert_eq!((stage.game.deck, stage.game.discards), (tally([0, 1, 0, 0]), Tally::NONE));
+    assert_eq!(scene.game.phase, Phase::Gamble { seat: BLUE, shown: tally([1, 2, 0, 0]) });
+    assert_eq!((scene.game.deck, scene.game.discards), (tally([0, 1, 0, 0]), Tally::NONE));
 }
 
 /// MG-4.7: the discards wait until a card is needed.
 #[test]
 fn an_empty_deck_waits() {
-    let mut stage = stage();
-    stage.game.deck = tally([2, 0, 0, 0]);
-    stage.game.discards = tally([0, 3, 0, 0]);
-    stage.act("casino");
-    assert_eq!((stage.game.deck, stage.game.discards), (Tally::NONE, tally([0, 3, 0, 0])));
-    assert!(stage.may("flip"));
+    let mut scene = scene();
+    scene.game.deck = tally([2, 0, 0, 0]);
+    scene.game.discards = tally([0, 3, 0, 0]);
+    scene.act("casino");
+    assert_eq!((scene.game.deck, scene.game.discards), (Tally::NONE, tally([0, 3, 0, 0])));
+    assert!(scene.may("flip"));
 }
 
 /// MG-4.8: with no card to be had the player takes what is shown, without a pair, or nothing at all.
 #[test]
 fn the_dry_deck() {
     for shown in [tally([0, 1, 0, 1]), Tally::NONE] {
-        let mut stage = stage();
-        stage.hand(BLUE, [0; 4]);
-        stage.game.deck = shown;
-        let events = stage.act("casino");
-        assert_eq!(events.last(), Some(&Event::RanDry { seat: BLUE, cards: shown }));
-        assert_eq!(stage.krewe(BLUE).hand, shown);
-        assert_eq!(stage.actor(), RED);
+        let mut scene = scene();
+        scene.hand(BLUE, [0; 4]);
+        scene.game.deck = shown;
+        let events = scene.act("casino");
+        assert_eq!(events.last(), Some(&Event::RanDry { seat: BLUE, cards: shown.into() }));
+        assert_eq!(scene.krewe(BLUE).hand, shown);
+        assert_eq!(scene.actor(), RED);
     }
 }
 
 /// MG-4.9: the last card makes the pair, so there is nothing to ask.
 #[test]
 fn no_question_without_a_card() {
-    let mut stage = stage();
-    stage.hand(BLUE, [0; 4]);
-    stage.game.deck = tally([0, 0, 0, 2]);
-    stage.act("casino");
-    assert_eq!(stage.krewe(BLUE).hand, tally([0, 0, 0, 2]));
-    assert_eq!(stage.actor(), RED);
-    stage.game.phase = Phase::Gamble { seat: RED, shown: tally([2, 0, 0, 0]) };
-    stage.hand(RED, [0; 4]);
-    stage.game.deck = tally([0, 1, 0, 0]);
-    stage.act("flip");
-    assert_eq!(stage.krewe(RED).hand, tally([2, 1, 0, 0]));
+    let mut scene = scene();
+    scene.hand(BLUE, [0; 4]);
+    scene.game.deck = tally([0, 0, 0, 2]);
+    scene.act("casino");
+    assert_eq!(scene.krewe(BLUE).hand, tally([0, 0, 0, 2]));
+    assert_eq!(scene.actor(), RED);
+    scene.game.phase = Phase::Gamble { seat: RED, shown: tally([2, 0, 0, 0]) };
+    scene.hand(RED, [0; 4]);
+    scene.game.deck = tally([0, 1, 0, 0]);
+    scene.act("flip");
+    assert_eq!(scene.krewe(RED).hand, tally([2, 1, 0, 0]));
 }
 
 /// MG-4.10: a gambler is neither at home nor asked again before the end of the round.
 #[test]
 fn gamblers_stay() {
-    let mut stage = stage();
-    stage.gamble_safely();
-    assert_eq!((stage.krewe(BLUE).home, stage.krewe(BLUE).casino), (2, 1));
-    stage.last_turn(RED);
-    stage.gamble_safely();
-    assert_eq!(stage.game.round, 1);
-    assert_eq!((stage.krewe(BLUE).home, stage.krewe(BLUE).casino), (3, 0));
+    let mut scene = scene();
+    scene.gamble_safely();
+    assert_eq!((scene.krewe(BLUE).home, scene.krewe(BLUE).casino), (2, 1));
+    scene.last_turn(RED);
+    scene.gamble_safely();
+    assert_eq!(scene.game.round, 1);
+    assert_eq!((scene.krewe(BLUE).home, scene.krewe(BLUE).casino), (3, 0));
 }

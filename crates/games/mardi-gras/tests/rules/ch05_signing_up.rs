@@ -1,176 +1,226 @@
 //! Signing up for a route.
 
-use mardi_gras::{Event, Phase, Tally};
-use table::{Eyes, Game};
+use mardi_gras::routes::{Card, SlotAt};
+use mardi_gras::{Action, Event, Neighborhood, Phase, Tally};
+use table::{Eyes, Game, Thing};
 
-use crate::stage::{BLACK, BLUE, ORANGE, RED, Stage, stage, tally};
+use crate::scene::{BLACK, BLUE, ORANGE, RED, Scene, counts, scene, tally};
 
 /// The example of the rules: Blue is in the first Parade slot of route A, Black in a Recruitment slot.
-fn example() -> Stage {
-    let mut stage = stage();
-    stage.station(BLUE, 0, 1);
-    stage.station(BLACK, 0, 3);
-    stage
+fn example() -> Scene {
+    let mut scene = scene();
+    scene.station(BLUE, 0, 1);
+    scene.station(BLACK, 0, 3);
+    scene
 }
 
 /// MG-5.1: the six places of a card cost 5, 4, 3, 2, 1 and nothing.
 #[test]
 fn prices_fall() {
-    let mut stage = stage();
+    let mut scene = scene();
     for (slot, price) in ["a@a", "p1@a", "p2@a", "r1@a", "r2@a", "l@a"].iter().zip([5, 4, 3, 2, 1, 0]) {
-        let seat = stage.actor();
-        stage.hand(seat, [9, 0, 0, 0]);
-        let before = stage.game.discards.total();
-        let events = stage.act(&format!("place {slot}"));
+        let seat = scene.actor();
+        scene.hand(seat, [9, 0, 0, 0]);
+        let before = scene.game.discards.total();
+        let events = scene.act(&format!("place {slot}"));
         assert!(matches!(events[0], Event::SignedUp { price: told, .. } if told == price), "{slot}");
-        while stage.game.phase == (Phase::Discard { seat, count: price, why: mardi_gras::state::Why::Price }) {
-            stage.act("discard food");
+        while scene.game.phase == (Phase::Discard { seat, count: price, why: mardi_gras::state::Why::Price }) {
+            scene.act("discard food");
         }
-        assert_eq!(stage.game.discards.total() - before, price, "{slot}");
-        assert_eq!(stage.krewe(seat).hand.total(), 9 - price, "{slot}");
+        assert_eq!(scene.game.discards.total() - before, price, "{slot}");
+        assert_eq!(scene.krewe(seat).hand.total(), 9 - price, "{slot}");
     }
 }
 
 /// MG-5.1: the example of the rules. With two members on the card the next place costs 3.
 #[test]
 fn the_third_place_of_the_example_costs_three() {
-    let mut stage = example();
-    assert_eq!(stage.game.cards[0].price(), 3);
-    stage.game.phase = Phase::Place { seat: RED };
-    stage.hand(RED, [3, 0, 0, 0]);
+    let mut scene = example();
+    assert_eq!(scene.game.price(0), Some(3));
+    scene.game.phase = Phase::Place { seat: RED };
+    scene.hand(RED, [3, 0, 0, 0]);
     for place in ["a@a", "p2@a", "r2@a", "l@a"] {
-        assert!(stage.may(&format!("place {place}")), "{place}");
+        assert!(scene.may(&format!("place {place}")), "{place}");
     }
-    stage.act("place l@a");
-    assert_eq!(stage.game.discards, tally([3, 0, 0, 0]));
+    scene.act("place l@a");
+    assert_eq!(scene.game.discards, tally([3, 0, 0, 0]));
 }
 
 /// MG-5.2: one's own members count, those from earlier rounds too, and the last of five slots costs 1.
 #[test]
 fn every_member_on_the_card_counts() {
-    let mut stage = stage();
-    stage.station(BLUE, 4, 0);
-    stage.station(BLUE, 4, 1);
-    assert_eq!(stage.game.cards[4].price(), 3);
-    stage.carnival(RED);
-    assert_eq!(stage.game.cards[4].price(), 3, "two members wait from the first round");
-    stage.station(RED, 4, 2);
-    stage.station(ORANGE, 4, 3);
-    stage.game.phase = Phase::Place { seat: BLACK };
-    stage.hand(BLACK, [0, 0, 1, 0]);
-    stage.act("place p4@f");
-    assert_eq!(stage.game.discards, tally([0, 0, 1, 0]));
+    let mut scene = scene();
+    scene.station(BLUE, 4, 0);
+    scene.station(BLUE, 4, 1);
+    assert_eq!(scene.game.price(4), Some(3));
+    scene.carnival(RED);
+    assert_eq!(scene.game.price(4), Some(3), "two members wait from the first round");
+    scene.station(RED, 4, 2);
+    scene.station(ORANGE, 4, 3);
+    scene.game.phase = Phase::Place { seat: BLACK };
+    scene.hand(BLACK, [0, 0, 1, 0]);
+    scene.act("place p4@f");
+    assert_eq!(scene.game.discards, tally([0, 0, 1, 0]));
 }
 
 /// MG-5.3: the payer chooses the cards.
 #[test]
 fn any_cards_will_do() {
-    let mut stage = stage();
-    stage.hand(BLUE, [2, 2, 2, 2]);
-    stage.act("place a@a");
-    stage.acts(&["discard food", "discard cups", "discard cups", "discard beads", "discard beads"]);
-    assert_eq!(stage.krewe(BLUE).hand, tally([1, 0, 2, 0]));
-    assert_eq!(stage.game.discards, tally([1, 2, 0, 2]));
-    assert_eq!(stage.actor(), RED);
+    let mut scene = scene();
+    scene.hand(BLUE, [2, 2, 2, 2]);
+    scene.act("place a@a");
+    scene.acts(&["discard food", "discard cups", "discard cups", "discard beads", "discard beads"]);
+    assert_eq!(scene.krewe(BLUE).hand, tally([1, 0, 2, 0]));
+    assert_eq!(scene.game.discards, tally([1, 2, 0, 2]));
+    assert_eq!(scene.actor(), RED);
 }
 
 /// MG-5.3: too few cards, no place; just enough, and it can be had.
 #[test]
 fn too_few_cards() {
-    let mut stage = example();
-    stage.game.phase = Phase::Place { seat: RED };
-    stage.hand(RED, [1, 1, 0, 0]);
-    assert_eq!(stage.refused("place p2@a"), "MG-5.3");
-    assert_eq!(stage.legal(), ["casino"]);
-    stage.hand(RED, [1, 1, 0, 1]);
-    assert!(stage.may("place p2@a"));
+    let mut scene = example();
+    scene.game.phase = Phase::Place { seat: RED };
+    scene.hand(RED, [1, 1, 0, 0]);
+    assert_eq!(scene.refused("place p2@a"), "MG-5.3");
+    assert_eq!(scene.legal(), ["casino"]);
+    scene.hand(RED, [1, 1, 0, 1]);
+    assert!(scene.may("place p2@a"));
 }
 
 /// MG-5.4: a slot holds one member.
 #[test]
 fn a_taken_slot_is_taken() {
-    let stage = example();
-    assert_eq!(stage.refused("place p1@a"), "MG-5.4");
-    assert_eq!(stage.refused("place r1@a"), "MG-5.4");
+    let scene = example();
+    assert_eq!(scene.refused("place p1@a"), "MG-5.4");
+    assert_eq!(scene.refused("place r1@a"), "MG-5.4");
 }
 
 /// MG-5.5: the example of the rules. Blue may not join the parade twice, but may stand anywhere else on the card.
 #[test]
 fn one_float_a_krewe() {
-    let mut stage = example();
-    stage.hand(BLUE, [5, 0, 0, 0]);
-    assert_eq!(stage.refused("place p2@a"), "MG-5.5");
+    let mut scene = example();
+    scene.hand(BLUE, [5, 0, 0, 0]);
+    assert_eq!(scene.refused("place p2@a"), "MG-5.5");
     for place in ["a@a", "r2@a", "l@a", "p1@g"] {
-        assert!(stage.may(&format!("place {place}")), "{place}");
+        assert!(scene.may(&format!("place {place}")), "{place}");
     }
-    stage.station(BLUE, 0, 4);
-    assert!(stage.may("place a@a") && stage.may("place l@a"), "a third member on the card");
+    scene.station(BLUE, 0, 4);
+    assert!(scene.may("place a@a") && scene.may("place l@a"), "a third member on the card");
 }
 
 /// MG-5.6: of two free Recruitment slots the left one is taken.
 #[test]
 fn recruiters_fill_up_from_the_left() {
-    let mut stage = stage();
-    assert!(stage.may("place r1@a"));
-    assert_eq!(stage.refused("place r2@a"), "MG-5.6");
-    stage.station(BLUE, 0, 3);
-    assert!(stage.may("place r2@a"));
+    let mut scene = scene();
+    assert!(scene.may("place r1@a"));
+    assert_eq!(scene.refused("place r2@a"), "MG-5.6");
+    scene.station(BLUE, 0, 3);
+    assert!(scene.may("place r2@a"));
 }
 
-/// MG-5.7: cards are picked in the order of kinds, and never so that too few are left.
+/// MG-5.7: cards are picked in any order, as many of a kind as are held; and in whatever order, the same table is left.
 #[test]
-fn cards_are_picked_in_order() {
-    let mut stage = stage();
-    stage.hand(BLUE, [3, 2, 0, 2]);
-    stage.act("place l@a");
-    assert_eq!(stage.refused("casino"), "MG-5.3");
-    assert_eq!(stage.legal(), ["discard food"], "only four cards are not Food");
-    stage.act("discard food");
-    assert_eq!(stage.legal(), ["discard food", "discard cups"]);
-    stage.act("discard cups");
-    assert_eq!(stage.refused("discard food"), "MG-5.7");
-    assert_eq!(stage.refused("discard hats"), "MG-5.7");
-    assert_eq!(stage.legal(), ["discard cups"]);
+fn cards_are_picked_in_any_order() {
+    let pay = |order: [&str; 5]| {
+        let mut scene = scene();
+        scene.hand(BLUE, [3, 2, 0, 2]);
+        scene.act("place l@a");
+        assert_eq!(scene.refused("casino"), "MG-5.3");
+        assert_eq!(scene.refused("discard hats"), "MG-5.7");
+        scene.acts(&order.map(|kind| format!("discard {kind}")));
+        scene.game
+    };
+    let backwards = pay(["beads", "cups", "beads", "food", "food"]);
+    assert_eq!(backwards.krewe(BLUE).hand, tally([1, 1, 0, 0]));
+    assert_eq!(backwards, pay(["food", "food", "cups", "beads", "beads"]));
+}
+
+/// MG-5.7: when all cards of a kind are picked, no other of it can be.
+#[test]
+fn a_card_is_picked_once() {
+    let mut scene = scene();
+    scene.hand(BLUE, [3, 2, 0, 2]);
+    scene.acts(&["place l@a", "discard beads", "discard beads"]);
+    assert_eq!(scene.refused("discard beads"), "MG-5.7");
+    assert_eq!(scene.legal(), ["discard food", "discard cups"]);
+    let shut: Vec<_> = scene.game.shut(BLUE).into_iter().map(|shut| shut.thing).collect();
+    assert_eq!(shut, [Thing::named("hand:0:beads")]);
+}
+
+/// MG-5.1, MG-5.4: a full card has no price, and says so.
+#[test]
+fn a_full_card_has_no_price() {
+    let mut scene = scene();
+    for (slot, seat) in [BLUE, RED, ORANGE, BLACK, BLUE, RED].into_iter().enumerate() {
+        scene.station(seat, 0, slot);
+    }
+    assert_eq!(scene.game.price(0), None);
+    assert_eq!(scene.game.view(Eyes::Public).routes[0].price, None);
+    assert_eq!(scene.refused("place l@a"), "MG-5.4");
+}
+
+/// MG-5.6: whoever points at any empty Recruitment slot means the leftmost.
+#[test]
+fn any_recruitment_slot_may_be_pointed_at() {
+    let mut scene = scene();
+    let meant = scene.game.parse("place r1@a").unwrap();
+    for name in ["slot:a:r1", "slot:a:r2"] {
+        assert_eq!(scene.game.touched(BLUE, &[Thing::named(name)]), Ok(meant));
+    }
+    scene.station(BLUE, 0, 3);
+    let other = scene.game.parse("place r2@a").unwrap();
+    assert_eq!(scene.game.touched(BLUE, &[Thing::named("slot:a:r2")]), Ok(other));
+    assert_ne!(scene.game.touched(BLUE, &[Thing::named("slot:a:r1")]), Ok(other), "somebody stands there");
+}
+
+/// MG-1.7, MG-5.4: every action that can be written down as a value is refused by a rule, a slot that the card has not too.
+#[test]
+fn there_is_no_sixth_slot_on_a_long_card() {
+    let scene = scene();
+    let missing = Action::Place { card: Card::at(4).unwrap(), slot: SlotAt::at(5).unwrap() };
+    assert_eq!(scene.game.refusal(BLUE, missing).rule.0, "MG-1.7");
+    assert!(scene.game.all_actions().contains(&missing));
+    assert_eq!((Card::at(5), SlotAt::at(6), Neighborhood::at(23)), (None, None, None));
 }
 
 /// MG-5.7: nobody sees the picks before the last one is made.
 #[test]
 fn picks_are_face_down() {
-    let mut stage = stage();
-    stage.hand(BLUE, [2, 2, 2, 0]);
-    let mut events = stage.act("place l@a");
-    events.extend(stage.acts(&["discard food", "discard food", "discard cups", "discard cups"]));
+    let mut scene = scene();
+    scene.hand(BLUE, [2, 2, 2, 0]);
+    let mut events = scene.act("place l@a");
+    events.extend(scene.acts(&["discard food", "discard food", "discard cups", "discard cups"]));
     assert_eq!(events.len(), 1, "only the place is told: {events:?}");
-    assert_eq!(stage.game.discards, Tally::NONE);
-    let picked = |eyes| stage.game.view(eyes).krewes[BLUE.at()].picked;
+    assert_eq!(scene.game.discards, Tally::NONE);
+    let picked = |eyes| scene.game.view(eyes).krewes[BLUE.at()].hand.picked;
     assert_eq!((picked(Eyes::Seat(RED)), picked(Eyes::Public)), (None, None));
-    assert_eq!(picked(Eyes::Seat(BLUE)), Some(tally([2, 2, 0, 0])));
-    let events = stage.act("discard hats");
+    assert_eq!(picked(Eyes::Seat(BLUE)), Some(counts([2, 2, 0, 0])));
+    let events = scene.act("discard hats");
     let why = mardi_gras::state::Why::Price;
-    assert_eq!(events, [Event::Discarded { seat: BLUE, cards: tally([2, 2, 1, 0]), why }]);
+    assert_eq!(events, [Event::Discarded { seat: BLUE, cards: counts([2, 2, 1, 0]), why }]);
 }
 
 /// MG-5.7: a price that takes the whole hand is paid without asking.
 #[test]
 fn a_whole_hand_goes_by_itself() {
-    let mut stage = stage();
-    stage.hand(BLUE, [1, 2, 1, 1]);
-    stage.act("place l@a");
-    assert_eq!(stage.game.discards, tally([1, 2, 1, 1]));
-    assert_eq!(stage.actor(), RED);
+    let mut scene = scene();
+    scene.hand(BLUE, [1, 2, 1, 1]);
+    scene.act("place l@a");
+    assert_eq!(scene.game.discards, tally([1, 2, 1, 1]));
+    assert_eq!(scene.actor(), RED);
 }
 
 /// MG-5.8: signing up does nothing yet.
 #[test]
 fn slots_wait_for_carnival() {
-    let mut stage = stage();
-    let crowds = stage.game.crowds;
+    let mut scene = scene();
+    let crowds = scene.game.crowds;
     for (seat, place) in [(BLUE, "a@a"), (RED, "r1@a"), (ORANGE, "l@a")] {
-        stage.hand(seat, [5, 0, 0, 0]);
-        stage.act(&format!("place {place}"));
-        while stage.actor() == seat {
-            stage.act("discard food");
+        scene.hand(seat, [5, 0, 0, 0]);
+        scene.act(&format!("place {place}"));
+        while scene.actor() == seat {
+            scene.act("discard food");
         }
     }
-    assert_eq!((stage.game.royalty, stage.game.size(RED), stage.game.crowds), (BLUE, 3, crowds));
+    assert_eq!((scene.game.royalty, scene.game.size(RED), scene.game.crowds), (BLUE, 3, crowds));
 }

@@ -3,13 +3,13 @@
 use mardi_gras::{Event, Phase};
 use table::Game;
 
-use crate::stage::{BLACK, BLUE, ORANGE, RED, Stage, stage};
+use crate::scene::{BLACK, BLUE, ORANGE, RED, Scene, scene};
 
-fn play_out_carnival(stage: &mut Stage) -> Vec<Event> {
+fn play_out_carnival(scene: &mut Scene) -> Vec<Event> {
     let mut events = Vec::new();
-    while matches!(stage.game.phase, Phase::Take(_) | Phase::Put { .. } | Phase::Parade { .. }) {
-        let last = stage.legal().pop().unwrap();
-        events.extend(stage.act(&last));
+    while matches!(scene.game.phase, Phase::Take(_) | Phase::Put { .. } | Phase::Parade { .. }) {
+        let last = scene.legal().pop().unwrap();
+        events.extend(scene.act(&last));
     }
     events
 }
@@ -17,18 +17,18 @@ fn play_out_carnival(stage: &mut Stage) -> Vec<Event> {
 /// MG-6.1: a full card is carried out from left to right.
 #[test]
 fn slots_from_left_to_right() {
-    let mut stage = stage();
+    let mut scene = scene();
     for (slot, seat) in [ORANGE, BLUE, RED, BLACK, BLUE, ORANGE].into_iter().enumerate() {
-        stage.station(seat, 0, slot);
+        scene.station(seat, 0, slot);
     }
-    let mut events = stage.carnival(RED);
-    events.extend(play_out_carnival(&mut stage));
+    let mut events = scene.carnival(RED);
+    events.extend(play_out_carnival(&mut scene));
     let order: Vec<String> = events
         .iter()
         .filter_map(|event| match event {
             Event::CarnivalBegan { route, .. } => Some(format!("carnival {route}")),
             Event::Advertised { seat, .. } => Some(format!("advert {seat}")),
-            Event::Halted { stop: 0, .. } => Some("parade".to_owned()),
+            Event::Halted { stop: 1, .. } => Some("parade".to_owned()),
             Event::ParadeEnded { .. } => Some("parade ends".to_owned()),
             Event::Recruited { seat, .. } => Some(format!("recruit {seat}")),
             Event::Crowned { seat, .. } => Some(format!("lead {seat}")),
@@ -43,56 +43,56 @@ fn slots_from_left_to_right() {
 /// MG-6.2: empty slots do nothing; without any member the card is discarded without effect.
 #[test]
 fn empty_slots_do_nothing() {
-    let mut stage = stage();
-    let crowds = stage.game.crowds;
-    let events = stage.carnival(RED);
+    let mut scene = scene();
+    let crowds = scene.game.crowds;
+    let events = scene.carnival(RED);
     let after: Vec<&Event> = events.iter().skip_while(|event| !matches!(event, Event::CarnivalBegan { .. })).collect();
     assert!(
         matches!(after[..], [Event::CarnivalBegan { .. }, Event::WrappedUp { .. }, Event::RoundBegan { .. }]),
         "{after:?}"
     );
-    assert_eq!(stage.game.crowds, crowds);
-    assert!(stage.game.krewes.iter().all(|krewe| (krewe.home, krewe.reserve) == (3, 6)));
+    assert_eq!(scene.game.crowds, crowds);
+    assert!(scene.game.krewes.iter().all(|krewe| (krewe.home, krewe.reserve) == (3, 6)));
 }
 
 /// MG-6.3: who comes home during Carnival, and who is recruited, is placed in the next round.
 #[test]
 fn members_come_home_for_the_next_round() {
-    let mut stage = stage();
+    let mut scene = scene();
     for slot in 0..3 {
-        stage.station(BLUE, 0, [0, 1, 3][slot]);
+        scene.station(BLUE, 0, [0, 1, 3][slot]);
     }
-    stage.carnival(RED);
-    assert_eq!(stage.krewe(BLUE).home, 1, "the advertiser is home, but nobody places a member now");
-    assert!(matches!(stage.game.phase, Phase::Take(_)));
-    play_out_carnival(&mut stage);
-    assert_eq!((stage.game.round, stage.game.phase), (1, Phase::Place { seat: BLUE }));
-    assert_eq!(stage.krewe(BLUE).home, 4);
+    scene.carnival(RED);
+    assert_eq!(scene.krewe(BLUE).home, 1, "the advertiser is home, but nobody places a member now");
+    assert!(matches!(scene.game.phase, Phase::Take(_)));
+    play_out_carnival(&mut scene);
+    assert_eq!((scene.game.round, scene.game.phase), (1, Phase::Place { seat: BLUE }));
+    assert_eq!(scene.krewe(BLUE).home, 4);
 }
 
 /// MG-6.4: the card is gone, gamblers go home, and the holder of the Royalty card begins.
 #[test]
 fn wrapping_up() {
-    let mut stage = stage();
-    stage.game.royalty = BLACK;
-    stage.carnival(RED);
-    assert!(stage.game.krewes.iter().all(|krewe| (krewe.home, krewe.casino) == (3, 0)));
-    assert_eq!(stage.actor(), BLACK);
-    stage.hand(BLACK, [9, 0, 0, 0]);
-    assert_eq!(stage.refused("place l@a"), "MG-6.4");
-    assert!(stage.may("place l@g"));
+    let mut scene = scene();
+    scene.game.royalty = BLACK;
+    scene.carnival(RED);
+    assert!(scene.game.krewes.iter().all(|krewe| (krewe.home, krewe.casino) == (3, 0)));
+    assert_eq!(scene.actor(), BLACK);
+    scene.hand(BLACK, [9, 0, 0, 0]);
+    assert_eq!(scene.refused("place l@a"), "MG-6.4");
+    assert!(scene.may("place l@g"));
 }
 
 /// MG-6.5: after the fifth card nobody is asked, and there are places.
 #[test]
 fn the_fifth_carnival_is_the_last() {
-    let mut stage = stage();
+    let mut scene = scene();
     for round in 1..=5 {
-        assert!(stage.game.places().is_none());
-        stage.carnival(RED);
-        assert_eq!(stage.game.round, round);
+        assert!(scene.game.places().is_none());
+        scene.carnival(RED);
+        assert_eq!(scene.game.round, round);
     }
-    assert_eq!(stage.game.phase, Phase::Over);
-    assert!(stage.game.to_act().is_empty() && stage.game.places().is_some());
-    assert_eq!(stage.refused_to(BLUE, "casino"), "MG-6.5");
+    assert_eq!(scene.game.phase, Phase::Over);
+    assert!(scene.game.to_act().is_empty() && scene.game.places().is_some());
+    assert_eq!(scene.refused_to(BLUE, "casino"), "MG-6.5");
 }

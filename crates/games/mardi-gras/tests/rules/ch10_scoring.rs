@@ -3,11 +3,11 @@
 use mardi_gras::{MardiGras, Phase};
 use table::{Game, Seat, Setup};
 
-use crate::stage::{BLACK, BLUE, ORANGE, RED, Stage, stage, tally};
+use crate::scene::{BLACK, BLUE, ORANGE, RED, Scene, scene, tally};
 
 /// A finished game with these revelers, by seat.
 fn finished(revelers: &[[u8; 4]]) -> MardiGras {
-    let mut game = Stage::of(&Setup::new(revelers.len() as u8), "AGBDF").game;
+    let mut game = Scene::of(&Setup::new(revelers.len() as u8), "AGBDF").game;
     for (krewe, &counts) in game.krewes.iter_mut().zip(revelers) {
         krewe.entertained = tally(counts);
     }
@@ -83,9 +83,9 @@ fn the_smaller_krewe_is_ahead() {
     }
     assert_eq!(Seat::all(4).map(|seat| game.score(seat)).collect::<Vec<_>>(), [8, 8, 5, 5]);
     assert_eq!(places(&game), [2, 1, 3, 4]);
-    let mut stage = stage();
-    stage.station(BLUE, 4, 1);
-    assert_eq!(stage.game.size(BLUE), 3);
+    let mut scene = scene();
+    scene.station(BLUE, 4, 1);
+    assert_eq!(scene.game.size(BLUE), 3);
 }
 
 /// MG-10.8: level in points and krewe, they share the win.

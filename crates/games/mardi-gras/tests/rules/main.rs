@@ -1,6 +1,6 @@
 //! The rules, one file a chapter of `rules/mardi-gras.md`.
 
-mod stage;
+mod scene;
 
 mod ch01_city;
 mod ch02_setting_up;

@@ -50,9 +50,7 @@ pub(super) fn aside(aside: &Aside) -> Note {
 }
 
 pub(super) fn loose(owner: Seat) -> Note {
-    Note::new(Say::new("midway-what-loose"))
-        .line(Say::new("midway-what-loose-use").with("seat", owner))
-        .rule("MC-6.6")
+    Note::new(Say::new("midway-what-loose")).line(Say::new("midway-what-loose-use").with("seat", owner)).rule("MC-6.6")
 }
 
 pub(super) fn step(step: Step) -> Note {
@@ -64,9 +62,7 @@ pub(super) fn step(step: Step) -> Note {
         Step::Refill => "MC-2.7",
     };
     let name = step.name();
-    Note::new(Say::new(format!("midway-step-{name}")))
-        .line(Say::new(format!("midway-step-{name}-what")))
-        .rule(rule)
+    Note::new(Say::new(format!("midway-step-{name}"))).line(Say::new(format!("midway-step-{name}-what"))).rule(rule)
 }
 
 pub(super) fn booth(view: &View, booth: &BoothView) -> Note {
@@ -106,9 +102,9 @@ pub(crate) fn threat(view: &View, booth: Booth) -> Option<Say> {
 
 /// Does this player have the part, or a Wild, where it can be taken?
 fn can_lose(player: &Player, card: Card) -> bool {
-    let part = player.ride(card.ride()).is_some_and(|ride| {
-        ride.state != RideState::Locked && ride.parts().any(|part| part == card)
-    });
+    let part = player
+        .ride(card.ride())
+        .is_some_and(|ride| ride.state != RideState::Locked && ride.parts().any(|part| part == card));
     part || player.rides.iter().any(|ride| ride.wilds > 0)
 }
 

@@ -106,7 +106,11 @@ impl Midway {
                 Homing::Settled
             }
             Some(home) if homes.len() == 1 => {
-                if self.rehome(raid, owner, from, home, given, log) { Homing::Settled } else { Homing::Won }
+                if self.rehome(raid, owner, from, home, given, log) {
+                    Homing::Settled
+                } else {
+                    Homing::Won
+                }
             }
             Some(_) => {
                 self.phase = Phase::Place { raid: *raid, owner, from, given };

@@ -30,9 +30,7 @@ fn candidates(game: &Midway, me: Seat) -> Vec<(Thing, Illegal)> {
         Phase::Act => booths(game, game.turn.to_do()).into_iter().chain(targets(game)).collect(),
         Phase::Take { raid } => laid(game, me, raid.target, Action::Take, Action::TakeWild),
         Phase::Give { .. } => laid(game, me, me, Action::Give, Action::GiveWild),
-        Phase::Place { .. } => {
-            Ride::all().map(|to| (ride(me, to), refusal(game, me, Action::Place(to)))).collect()
-        }
+        Phase::Place { .. } => Ride::all().map(|to| (ride(me, to), refusal(game, me, Action::Place(to)))).collect(),
         Phase::Build { .. } => building(game, me),
         _ => Vec::new(),
     }

@@ -153,11 +153,7 @@ fn hand_card(game: &Midway, card: Card) -> Action {
 /// A card in a Midway by itself: it is taken from the target, or given by its owner.
 fn laid(game: &Midway, me: Seat, owner: Seat, take: Action, give: Action) -> Option<Action> {
     let target = game.under_way().and_then(|aim| aim.target);
-    if owner == me {
-        Some(give)
-    } else {
-        (target == Some(owner)).then_some(take)
-    }
+    if owner == me { Some(give) } else { (target == Some(owner)).then_some(take) }
 }
 
 fn seat_of(text: &str) -> Option<Seat> {

@@ -71,9 +71,8 @@ fn assign(game: &Midway, first: Booth, second: Booth) -> Vec<Vec<Thing>> {
     });
     let with_wild = [(first, second), (second, first)].into_iter().take(if first == second { 1 } else { 2 });
     let wild_pairs = with_wild.flat_map(|(shown, meant)| {
-        places(game, Some(shown)).flat_map(move |one| {
-            places(game, None).map(move |any| vec![die(one), die(any), meant.thing()])
-        })
+        places(game, Some(shown))
+            .flat_map(move |one| places(game, None).map(move |any| vec![die(one), die(any), meant.thing()]))
     });
     pairs.chain(wild_pairs).collect()
 }

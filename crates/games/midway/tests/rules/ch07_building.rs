@@ -150,7 +150,8 @@ fn moves_of_wilds_are_limited() {
 #[test]
 fn a_wild_alone_begins_nothing() {
     let game = Scene::new(2).hand(A, "wild wild ferris:B").building().game;
-    for action in [Action::Start(Card::WILD, Card::WILD), Action::Start(Card::WILD, "ferris-banners".parse().unwrap())] {
+    for action in [Action::Start(Card::WILD, Card::WILD), Action::Start(Card::WILD, "ferris-banners".parse().unwrap())]
+    {
         assert_eq!(game.clone().apply(A, action, &mut Dice::quick(1), &mut Vec::new()).unwrap_err().rule.0, "MC-7.2");
     }
     assert_eq!(game.refusal(A, Action::Add(Card::WILD)).rule.0, "MC-7.3");
