@@ -1,7 +1,5 @@
 # Carnival of Monsters.
 
-monsters-option-simplified = Simplified game
-
 monsters-region-aerie = Aerie
 monsters-region-caves = Caves
 monsters-region-darklands = Darklands
@@ -53,7 +51,7 @@ monsters-says-staff = Staff for { $cost ->
        *[other] { $cost } crowns
     }. { $does }
 monsters-says-event = Event, played once and free. { $does }
-monsters-says-goal = A secret goal.
+monsters-says-goal = Secret goal. { $does }
 monsters-says-explorer = One more land of a region that you choose, for good. It is no land card.
 monsters-says-hunters = { $number ->
         [one] One hunter
@@ -222,10 +220,7 @@ monsters-ask-show = { $number ->
     }
 monsters-ask-show-none = No kept monster is left to show: stop here
 monsters-ask-tokens = { $lacking ->
-        [one] 1 claw is open: give one of your { $tokens ->
-                [one] 1 token
-               *[other] { $tokens } tokens
-            }?
+        [one] 1 claw is open: give a hunter token?
        *[other] { $lacking } claws are open: give how many of { $tokens ->
                 [one] 1 token
                *[other] { $tokens } tokens
