@@ -1,5 +1,16 @@
 # Carnival of Monsters.
 
+# Where the game is chosen: its poster, its page, its variants.
+monsters-title = Carnival of Monsters
+monsters-line = Draft lands and capture monsters for the best show of the season.
+monsters-poster-1 = Carnival of
+monsters-poster-2 = Monsters
+monsters-poster-3 = draft, hunt, exhibit
+monsters-poster-short = draft, hunt, exhibit
+monsters-option-simplified-line = lands, monsters, staff and events; without the 21 secret goals and 4 explorers
+
+monsters-option-simplified = First evening
+
 monsters-region-aerie = Aerie
 monsters-region-caves = Caves
 monsters-region-darklands = Darklands

@@ -1,5 +1,16 @@
 # Carnival Tycoon
 
+# Where the game is chosen: its poster, its page, its variants.
+tycoon-title = Carnival Tycoon
+tycoon-line = Roll, hire, build and draw the crowds across your sheet in twenty rounds.
+tycoon-poster-1 = Carnival
+tycoon-poster-2 = Tycoon
+tycoon-poster-3 = roll, draw, pray
+tycoon-poster-short = roll and write
+tycoon-option-challenge-line = fixed dice, three rides a mechanic, no stall beside a stall
+tycoon-option-hire_counts-line = whether someone hired counts at once or from the next round
+tycoon-option-stall_reach-line = whether guests must be able to reach a new stall
+
 ## Options
 
 tycoon-option-challenge = The challenge
@@ -508,3 +519,67 @@ tycoon-text-catalog = Catalog: level, ride, bonus, blueprint (# is a big square 
 tycoon-text-acting = { $seat }: score { $score }, rides { $rides }, guests { $guests }
 tycoon-text-done = { $seat }: score { $score }, rides { $rides }, guests { $guests }, done
 tycoon-text-bankrupt = { $seat }: bankrupt with { $score }, rides { $rides }, guests { $guests }
+
+## The sheet on the screen
+
+tycoon-board-title = { $name }'s lot
+tycoon-board-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+tycoon-board-care = { $rides } of { $capacity } rides looked after
+tycoon-board-rank = { $rank }, { $missing } to the next rank
+tycoon-board-rank-top = { $rank }
+tycoon-board-areas = Parts of the sheet
+tycoon-board-area-lot = Lot
+tycoon-board-area-sheet = Staff, stalls
+tycoon-board-area-catalog = Rides
+tycoon-board-lit = There is something to choose here.
+tycoon-board-lot = The lot
+tycoon-board-entrance = Entrance
+tycoon-board-rounds = Rounds
+tycoon-board-rounds-note = points of each ride
+tycoon-board-written = Round { $round }: { $points }
+tycoon-board-unwritten = Round { $round }
+tycoon-board-staff = Staff
+tycoon-board-staff-row = { $staff }: { $hired } of { $boxes }
+tycoon-board-does-ticket = serves { $each } guests
+tycoon-board-does-mechanic = looks after { $each } rides
+tycoon-board-does-constructor = 1 die, 1 big square
+tycoon-board-does-investor = 1 level more
+tycoon-board-attendance = Guests
+tycoon-board-served = { $served } of { $capacity } served
+tycoon-board-stalls = Stalls
+tycoon-board-kind = { $stall }, with a { $face }: { $built } of { $most } built
+tycoon-board-set =
+    { $each ->
+        [one] A set of { $kinds } kinds: { $points } points
+       *[other] A set of { $kinds } kinds with { $each } stalls each: { $points } points
+    }
+tycoon-board-set-short =
+    { $each ->
+        [one] { $kinds } kinds
+       *[other] { $kinds } twice
+    }
+tycoon-board-roll = This roll
+tycoon-board-dice-note = Coloured: hire or stall. White: rides.
+tycoon-board-duty-hire = hires
+tycoon-board-duty-stall = stalls
+tycoon-board-die-red = red die, { $face }
+tycoon-board-die-blue = blue die, { $face }
+tycoon-board-die-white = white die, { $face }
+tycoon-board-die-used = { $die }, used
+tycoon-board-catalog = Rides
+tycoon-board-catalog-note = a square is 2 by 2 boxes
+tycoon-board-card = { $ride }, level { $level }, bonus { $bonus }
+tycoon-board-card-level = level { $level }, +{ $bonus }
+tycoon-board-now = Points with this roll, if guests get there
+tycoon-board-ride =
+    { $points ->
+        [one] { $ride }, 1 point
+       *[other] { $ride }, { $points } points
+    }
+tycoon-board-choose = First choose what to do
+tycoon-board-choose-die = First choose the die
+tycoon-board-not-here = It does not fit here

@@ -2,6 +2,8 @@
 //!
 //! The rules are in `rules/monsters.md`; numbers such as `CM-7.4` refer to it.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+
 mod actions;
 mod board;
 mod card;

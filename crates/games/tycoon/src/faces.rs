@@ -75,7 +75,9 @@ impl FromStr for Face {
 /// The white dice in the box, and so the most that are ever rolled.
 pub const WHITE_DICE: u8 = 6;
 
-/// A handful of dice without order: four bits for each face count the dice that show it.
+/// A handful of dice without order.
+//
+// Four bits for each face count the dice that show it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, TS)]
 #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
 #[ts(as = "Vec<Face>")]
