@@ -1,5 +1,16 @@
 # The Grand Carnival
 
+# Where the game is chosen: its poster, its page, its variants.
+grand-title = The Grand Carnival
+grand-line = Lay out the fairground, build attractions, and lead the guests to them.
+grand-poster-1 = The
+grand-poster-2 = Grand
+grand-poster-3 = Carnival
+grand-poster-short = build the fairground
+grand-option-guests-line = how many guests there are
+grand-option-first-line = who begins: drawn by lot, or the first seat
+grand-option-strict_mallets-line = solo: a stricter reading of what an unbuilt foundation costs
+
 ## Options
 
 grand-option-guests = Guests in the box
@@ -24,77 +35,130 @@ grand-stack-right = right
 grand-bigtop = the Bigtop
 grand-nothing = nothing
 
+## What a foundation looks like
+
+grand-looks-no-site = all walkway
+grand-looks-lower-left = 1 site, lower left
+grand-looks-lower-right = 1 site, lower right
+grand-looks-upper-left = 1 site, upper left
+grand-looks-upper-right = 1 site, upper right
+grand-looks-below = 2 sites below, 2 walkways above
+grand-looks-above = 2 sites above, 2 walkways below
+grand-looks-left = 2 sites on the left, 2 walkways on the right
+grand-looks-right = 2 sites on the right, 2 walkways on the left
+grand-looks-falling = 2 sites, upper left and lower right
+grand-looks-rising = 2 sites, lower left and upper right
+grand-looks-walkway-lower-left = 3 sites and a walkway, lower left
+grand-looks-walkway-lower-right = 3 sites and a walkway, lower right
+grand-looks-walkway-upper-left = 3 sites and a walkway, upper left
+grand-looks-walkway-upper-right = 3 sites and a walkway, upper right
+grand-looks-all-sites = all sites
+
+## Where the game stands
+
+grand-heading = { $day }, day { $round } of { $rounds }
+grand-heading-over = The carnival is over
+
 ## What a player is asked
 
-grand-prompt-begin = Choose a free action number and what to do with it.
-grand-prompt-begin-peeked = You have peeked, so place a foundation: choose a number for it.
-grand-prompt-take = Take a foundation from the Railyard, up to space { $reach }.
-grand-prompt-put = Put this foundation on an empty space: { $foundation }
-grand-prompt-cycle = Cycle the Railyard?
-grand-prompt-refill = From which stack does space { $space } of the Railyard get its foundation?
+grand-prompt-begin = Cover 1 number and choose what to do with it
+grand-prompt-begin-peeked = You have peeked: cover 1 number to place a foundation
+grand-prompt-begin-pass = Nothing can be done: cover 1 number and pass
+grand-prompt-begin-place = Cover 1 number to place a foundation
+grand-prompt-begin-build = Cover 1 number to build an attraction
+grand-prompt-begin-move = Cover 1 number to move a guest
+grand-prompt-take =
+    { $reach ->
+        [one] Take the top foundation of 1 stack
+       *[other] Take 1 foundation from the spaces 1 to { $reach }
+    }
+grand-prompt-put = Lay the foundation on 1 empty lot
+grand-prompt-put-turned = Turn the foundation, or not, and lay it on 1 empty lot
+grand-prompt-cycle = Replace all open foundations, or leave them
+grand-prompt-refill = Choose the stack that fills space { $space }
 grand-prompt-build =
     { $left ->
-        [one] Build a tiny attraction.
-       *[other] Build an attraction of size { $left } or less.
+        [one] Build 1 tiny attraction
+       *[other] Build 1 attraction of size 1 to { $left }
     }
+grand-prompt-build-two = Build 1 or 2 attractions, together up to size { $left }
 grand-prompt-build-second =
     { $left ->
-        [one] Build a tiny attraction as well, or leave it at that.
-       *[other] Build a second attraction of size { $left } or less, or leave it at that.
+        [one] Build 1 tiny attraction more, or stop here
+       *[other] Build 1 more of size 1 to { $left }, or stop here
     }
 grand-prompt-move =
     { $left ->
-        [one] Move a guest by one cell.
-       *[other] Move a guest up to { $left } cells.
+        [one] Move 1 guest by 1 step
+       *[other] Move 1 guest up to { $left } steps
     }
+grand-prompt-move-two = Move 1 or 2 guests, together up to { $left } steps
 grand-prompt-move-second =
     { $left ->
-        [one] Move a second guest by one cell, or leave it at that.
-       *[other] Move a second guest up to { $left } cells, or leave it at that.
+        [one] Move another guest by 1 step, or stop here
+       *[other] Move another guest up to { $left } steps, or stop here
     }
-grand-prompt-tickets = Which attractions at the guest's corners get a ticket, too?
-grand-prompt-entry = One guest is left. Where does it come in?
-grand-prompt-barker = You hire a carnival barker. On which walkway does it stand?
-grand-prompt-over = The carnival is over.
+grand-prompt-tickets =
+    { $count ->
+        [one] Sell a ticket at the corner, or not
+       *[other] Choose which of { $count } attractions at the corners sell a ticket
+    }
+grand-prompt-entry = Choose the Entry for the last guest
+grand-prompt-barker = Put the new barker on 1 free walkway
+grand-prompt-over = The carnival is over
 
 ## What a player can do
 
-grand-label-peek = Look at the tops of both stacks
-grand-label-place = { $number }: place a foundation
-grand-label-build-with = { $number }: build an attraction
-grand-label-move-with = { $number }: move a guest
-grand-label-pass = { $number }: pass
-grand-label-take = Take { $foundation } from space { $space }
-grand-label-take-facedown = Take the top of the { $stack } stack
-grand-label-put = On { $space }
-grand-label-put-left = On { $space }, turned left
-grand-label-put-right = On { $space }, turned right
-grand-label-cycle = Cycle it
-grand-label-keep = Leave it
-grand-label-refill = From the { $stack } stack
-grand-label-build = Build { $attraction } (size { $size }) on { $cells }
-grand-label-build-reserve = Build { $attraction } (size { $size }) from the reserve on { $cells }
-grand-label-move = From { $from } to { $to }
-grand-label-move-plain = From { $from } to { $to }, on a way that does not earn “Find a Mark!”
-grand-label-done = That is all
-grand-label-tickets = { $attractions }
-grand-label-tickets-none = None of them
-grand-label-entry = At { $entry }
-grand-label-barker = On { $cell }
+grand-label-peek = Look at the tops of both stacks, then place a foundation
+grand-label-place = Place a foundation with the { $number }
+grand-label-build-with = Build with the { $number }
+grand-label-move-with = Move a guest with the { $number }
+grand-label-pass = Pass with the { $number }
+grand-label-take = Take the foundation from space { $space }: { $foundation }
+grand-label-take-facedown = Take the top of the { $stack } stack, unseen
+grand-label-put = Lay it on lot { $lot }
+grand-label-put-left = Lay it on lot { $lot }, turned left
+grand-label-put-right = Lay it on lot { $lot }, turned right
+grand-label-cycle = Replace all open foundations
+grand-label-keep = Leave the Railyard as it is
+grand-label-refill = Fill it from the { $stack } stack
+grand-label-build = Build { $attraction } on { $cells }
+grand-label-build-reserve = Build { $attraction } from the reserve on { $cells }
+grand-label-move =
+    { $tickets ->
+        [0] Move a guest from { $from } to { $to }
+        [one] Move a guest from { $from } to { $to } and sell a ticket
+       *[other] Move a guest from { $from } to { $to } and sell { $tickets } tickets
+    }
+grand-label-move-plain =
+    { $tickets ->
+        [0] Move a guest from { $from } to { $to } without earning “Find a Mark!”
+        [one] Move a guest from { $from } to { $to } and sell a ticket, without earning “Find a Mark!”
+       *[other] Move a guest from { $from } to { $to } and sell { $tickets } tickets, without earning “Find a Mark!”
+    }
+grand-label-bigtop = Lead the guest on { $from } into the Bigtop
+grand-label-bigtop-plain = Lead the guest on { $from } into the Bigtop without earning “Find a Mark!”
+grand-label-done-building = Build nothing more
+grand-label-done-moving = Move nobody else
+grand-label-tickets = Sell a ticket for { $attractions }
+grand-label-tickets-none = Sell no ticket at the corners
+grand-label-entry = Let the guest in at { $entry }
+grand-label-barker = Put the barker on { $cell }
 
 ## What happens
 
-grand-event-began-place = { $seat } covers { $number } to place a foundation.
-grand-event-began-build = { $seat } covers { $number } to build.
-grand-event-began-move = { $seat } covers { $number } to move a guest.
-grand-event-passed = { $seat } can do nothing, covers { $number } and passes.
-grand-event-peeked = { $seat } peeks at the tops of the stacks.
-grand-event-peeked-seen = { $seat } peeks at the tops of the stacks: left { $left }, right { $right }.
-grand-event-took = { $seat } takes { $foundation } from space { $space }.
-grand-event-took-facedown = { $seat } takes the top of the { $stack } stack: { $foundation }
-grand-event-put = { $seat } puts { $foundation } on { $space }.
-grand-event-cycled = { $seat } cycles the Railyard.
-grand-event-turned-up = Space { $space } gets { $foundation } from the { $stack } stack.
+grand-event-began-place = { $seat } covers the { $number } to place a foundation.
+grand-event-began-build = { $seat } covers the { $number } to build.
+grand-event-began-move = { $seat } covers the { $number } to move a guest.
+grand-event-passed = { $seat } can do nothing, covers the { $number } and passes.
+grand-event-peeked = { $seat } peeks at the tops of both stacks.
+grand-event-peeked-seen = { $seat } peeks at the tops of both stacks. Left: { $left }. Right: { $right }.
+grand-event-took = { $seat } takes the foundation from space { $space }: { $foundation }.
+grand-event-took-facedown = { $seat } takes the top of the { $stack } stack: { $foundation }.
+grand-event-put = { $seat } lays the foundation on lot { $lot }: { $foundation }.
+grand-event-cycled = { $seat } cycles the Railyard: all open foundations are discarded.
+grand-event-cycled-by-rule = The day is over, so the Railyard is cycled.
+grand-event-turned-up = Space { $space } is filled from the { $stack } stack: { $foundation }.
 grand-event-reshuffled = The discard pile is shuffled and becomes the { $stack } stack.
 grand-event-built = { $seat } builds { $attraction } on { $cells }.
 grand-event-built-reserve = { $seat } builds { $attraction } from the reserve on { $cells }.
@@ -107,11 +171,11 @@ grand-event-ticketed =
         [one] { $attraction } of { $seat } sells a ticket and has { $tickets } now.
        *[other] { $attraction } of { $seat } sells { $added } tickets and has { $tickets } now.
     }
-grand-event-arrived = A new guest waits at { $entry } of { $seat }.
+grand-event-arrived = A new guest waits at the Entry { $entry } of { $seat }.
 grand-event-hired = { $seat } hires a barker, who stands on { $cell }.
-grand-event-gained = { $seat } gains { $trick }
-grand-event-locked-out = { $seat } is locked out of { $trick }
-grand-event-removed = Nobody will learn { $trick } any more: the card is removed.
+grand-event-gained = { $seat } gains “{ $trick }”
+grand-event-locked-out = { $seat } has missed “{ $trick }”
+grand-event-removed = “{ $trick }” was not gained in time and is removed.
 grand-event-round-ended = { $day } is over.
 grand-event-round-began = { $day } begins. { $seat } takes the first turn.
 grand-event-ended = The carnival leaves town. The points are counted.
@@ -121,41 +185,54 @@ grand-event-ended = The carnival leaves town. The points are counted.
 grand-no-over = The game is over.
 grand-no-turn = It is not your turn.
 grand-no-stage = That is not what is asked now.
-grand-no-number = That action number is already covered, or there is no such number.
-grand-no-pass = You may pass only if no action at all is possible.
-grand-no-space = You have no empty foundation space.
-grand-no-build-size = Nothing that small is left that fits on your construction sites.
-grand-no-build = No attraction that can be had fits on your construction sites.
-grand-no-move = None of your guests can move.
+grand-no-number = The numbers are 1 to 5.
+grand-no-covered = You have used that number today. All five come back tomorrow.
+grand-no-pass = You may pass only if nothing at all can be done.
+grand-no-space = You have no empty lot left.
+grand-no-build-size =
+    { $size ->
+        [one] Only a tiny attraction fits on your bare sites.
+       *[other] The smallest attraction that fits on your bare sites has size { $size }.
+    }
+grand-no-build-site = You have no bare site to build on.
+grand-no-build = No attraction that is left fits on your bare sites.
+grand-no-move = None of your guests can take a step.
 grand-no-after-peek = You have peeked, so you must place a foundation.
 grand-no-peek-trick = You need “Posters around Town!” to peek.
 grand-no-peek-twice = You have peeked on this turn already.
-grand-no-reach = Your action number does not reach that Railyard space.
+grand-no-reach = Your number does not reach that space of the Railyard.
 grand-no-stack = That stack is empty.
-grand-no-put = There is no empty foundation space.
+grand-no-put = A foundation lies there already.
 grand-no-quarter = Foundations lie as they are printed.
-grand-no-same-quarter = Turned like that it looks the same: leave it as it is, or turn it the other way.
-grand-no-size = That attraction is too large for what is left of your number.
+grand-no-same-quarter = Turned like that it looks the same.
+grand-no-size =
+    { $size ->
+        [one] It is too large: only size 1 can be built now.
+       *[other] It is too large: only sizes up to { $size } can be built now.
+    }
 grand-no-reserve = You need “Underinflated Balloons!” to build from the reserve.
-grand-no-reserve-alone = Use up the supply first.
+grand-no-reserve-alone = There is one like it in the supply: use that first.
 grand-no-supply = No attraction of that shape is left.
-grand-no-site = All its cells must lie on uncovered construction sites of your foundations.
+grand-no-fit = It fits nowhere on your bare sites.
+grand-no-site = All its cells must lie on bare sites of your foundations.
 grand-no-site-empty = No foundation lies there yet.
 grand-no-site-walkway = Nothing is built on a walkway.
 grand-no-site-attraction = Another attraction stands there.
 grand-no-site-guest = A guest stands in the way.
-grand-no-done = One attraction or one guest it must be.
-grand-no-guest = None of your guests who can move is there.
+grand-no-done = You have begun, so 1 attraction or 1 guest it must be.
+grand-no-guest = None of your guests stands there.
 grand-no-same-guest = That guest has moved already; the second must be another.
+grand-no-way-in = The cell above that Entry is not free to walk on.
+grand-no-way = That guest is shut in and cannot take a step.
 grand-no-plain = There is only one kind of way to get there.
-grand-no-bigtop = The Bigtop is not in reach of that guest: it is entered from row 8.
-grand-no-into-entry = Nobody walks back onto an Entry space.
+grand-no-bigtop = The Bigtop is too far: a guest steps into it from row 8.
+grand-no-into-entry = Nobody walks back onto an Entry.
 grand-no-crowd = Somebody stands there already.
 grand-no-walkway = Your guests cannot walk there.
 grand-no-far = That is too far, or the way is blocked.
-grand-no-corner = Only attractions that touch the guest at a corner and have room can get a ticket.
-grand-no-entry = That is no Entry space.
-grand-no-barker = A barker stands on a walkway cell without guests and barkers.
+grand-no-corner = Only attractions at the guest's corners that have room can sell a ticket.
+grand-no-entry = That is no Entry.
+grand-no-barker = A barker stands on a walkway without guests and barkers.
 
 ## Points
 
@@ -196,38 +273,334 @@ grand-rank-legendary = Legendary
 
 ## The tricks, in short
 
-grand-goal-bribe = Goal: a full diagonal of foundations.
-grand-goal-mystery = Goal: five attractions without a ticket.
-grand-goal-mark = Goal: move a guest five cells or more, no cell twice.
+grand-goal-bribe = Goal: fill a diagonal of 4 lots.
+grand-goal-mystery = Goal: own 5 attractions without a ticket.
+grand-goal-mark = Goal: move a guest 5 steps or more, no cell twice.
 grand-goal-crowd = Goal: move a guest into the Bigtop.
-grand-goal-spectacle = Goal: build an attraction over three foundations.
-grand-goal-early = Goal: eight foundations.
-grand-goal-pockets = Goal: a full column of foundations.
-grand-goal-posters = Goal: a full row of foundations.
-grand-goal-ballyhoo = Goal: two guests in the upper half.
-grand-goal-draw = Goal: an attraction with three tickets.
-grand-goal-feet = Goal: three guests in one group.
-grand-goal-trap = Goal: a guest stops next to three attractions.
-grand-goal-balloons = Goal: build an attraction next to two others.
-grand-goal-bottles = Goal: five tickets.
-grand-ability-bribe = Foundations may be turned left or right.
-grand-ability-mystery = One attraction may count as a size more or less at the end.
-grand-ability-mark = A move may be split between two guests.
-grand-ability-crowd = Guests walk through each other for free.
-grand-ability-spectacle = Empty foundation spaces cost nothing.
-grand-ability-early = New attractions get a ticket for each guest beside them.
-grand-ability-pockets = One more ticket at the end.
-grand-ability-posters = You may peek at both stacks before you place a foundation.
-grand-ability-ballyhoo = Guests walk diagonally, too.
-grand-ability-draw = Guests walk on construction sites, too.
-grand-ability-feet = You reach one Railyard space further.
-grand-ability-trap = You may build two attractions at once, if they are small enough.
-grand-ability-balloons = You may build from the reserve.
-grand-ability-bottles = Guests bring tickets diagonally, too.
+grand-goal-spectacle = Goal: build an attraction over 3 foundations.
+grand-goal-early = Goal: lay 8 foundations.
+grand-goal-pockets = Goal: fill a column of 4 lots.
+grand-goal-posters = Goal: fill a row of 4 lots.
+grand-goal-ballyhoo = Goal: have 2 guests in the upper half or in the Bigtop.
+grand-goal-draw = Goal: sell 3 tickets at one attraction.
+grand-goal-feet = Goal: have 3 guests side by side.
+grand-goal-trap = Goal: stop a guest beside 3 attractions.
+grand-goal-balloons = Goal: build an attraction beside 2 others.
+grand-goal-bottles = Goal: sell 5 tickets in all.
+grand-ability-bribe = Reward: you may turn foundations a quarter left or right.
+grand-ability-mystery = Reward: at the end 1 attraction counts a size more or less.
+grand-ability-mark = Reward: you may share a move between 2 guests.
+grand-ability-crowd = Reward: your guests walk through each other for free.
+grand-ability-spectacle = Reward: your empty lots cost nothing.
+grand-ability-early = Reward: a new attraction sells a ticket to each guest beside it.
+grand-ability-pockets = Reward: 1 more ticket at the end.
+grand-ability-posters = Reward: you may peek at both stacks before you place a foundation.
+grand-ability-ballyhoo = Reward: your guests walk diagonally, too.
+grand-ability-draw = Reward: your guests walk on bare sites, too.
+grand-ability-feet = Reward: you reach 1 space further in the Railyard.
+grand-ability-trap = Reward: you may build 2 attractions with 1 number, sizes added.
+grand-ability-balloons = Reward: you may build from the reserve.
+grand-ability-bottles = Reward: your guests may sell tickets at their corners, too.
 grand-standing-open = open
 grand-standing-last-chance = last chance
 grand-standing-gained = gained
-grand-standing-locked = locked out
+grand-standing-locked = missed
+
+## What things are
+
+grand-note-day = { $day }, day { $round } of 7
+grand-note-day-past = That day is over.
+grand-note-day-now = Today each player takes 5 turns, one with each number.
+grand-note-day-to-come = Each player takes 5 turns a day, one with each number.
+grand-note-day-removes = At the end of that day “{ $trick }” goes, unless you have gained it.
+grand-note-starter = Starting player: { $seat }
+grand-note-starter-1 = Takes the first turn today. Tomorrow it is the next player.
+grand-note-place = Place a foundation
+grand-note-place-1 = Take a foundation from a Railyard space up to your number and lay it on any empty lot.
+grand-note-place-2 = It brings walkways for guests and sites for attractions.
+grand-note-build = Build an attraction
+grand-note-build-1 = Take an attraction of a size up to your number and put it on bare sites, turned and flipped as you like.
+grand-note-build-2 = It may lie on several foundations, but not where a guest stands.
+grand-note-move = Move a guest
+grand-note-move-1 = Walk 1 guest over walkways, as many steps as your number and your barkers together.
+grand-note-move-2 = Where it stops, every attraction beside it sells a ticket.
+grand-note-pass = Pass
+grand-note-pass-1 = Nothing can be done with any of your numbers, so you cover one and do nothing.
+grand-note-stack =
+    { $count ->
+        [0] The { $stack } stack, empty
+        [one] The { $stack } stack, 1 foundation
+       *[other] The { $stack } stack, { $count } foundations
+    }
+grand-note-stack-top = You have seen its top: { $foundation }.
+grand-note-stack-1 = Any number takes its top foundation, unseen.
+grand-note-stack-empty = It is filled when there are discards to shuffle.
+grand-note-stack-2 = After that you may replace all open foundations.
+grand-note-stack-peeked = Its top has been seen by { $seats }.
+grand-note-space = Railyard space { $space }
+grand-note-space-1 = A number of { $space } or more takes it. Those to its right move up.
+grand-note-space-empty = Nothing lies here now.
+grand-note-foundation = It shows { $foundation }.
+grand-note-discard =
+    { $count ->
+        [0] Discard pile, empty
+        [one] Discard pile, 1 foundation
+       *[other] Discard pile, { $count } foundations
+    }
+grand-note-discard-top = On top: { $foundation }.
+grand-note-discard-1 = It is shuffled when a stack runs out.
+grand-note-hand = The foundation in hand
+grand-note-hand-1 = It goes on any empty lot.
+grand-note-hand-fixed = It lies as it is printed; foundations are not turned.
+grand-note-hand-turned = You may turn it a quarter left or right.
+grand-note-stock = { $names }, { $size }
+grand-note-stock-1 =
+    { $size ->
+        [5] Size 5: only the 5 builds it.
+       *[other] Size { $size }: a number of { $size } or more builds it.
+    }
+grand-note-stock-left =
+    { $count ->
+        [one] It is the only one left of this shape, for all players.
+       *[other] { $count } of this shape are left, for all players.
+    }
+grand-note-stock-2 = Turn and flip it as you like. All its cells need bare sites.
+grand-note-reserve = It lies in the reserve, which is only for holders of “Underinflated Balloons!”
+grand-note-guests =
+    { $count ->
+        [0] No guest is left to come
+        [one] 1 guest is still to come
+       *[other] { $count } guests are still to come
+    }
+grand-note-guests-1 = When both Entries of a player are empty after a move, a new guest comes to each.
+grand-note-barkers =
+    { $count ->
+        [0] No barker is left for hire
+        [one] 1 barker is left for hire
+       *[other] { $count } barkers are left for hire
+    }
+grand-note-barkers-1 = Whoever has emptied both Entries hires one.
+grand-note-trick = { $trick }
+grand-note-trick-open = Nobody has it yet. Once somebody does, all others have 1 turn left for it.
+grand-note-trick-gained = It belongs to { $seats }. Nobody else can gain it any more.
+grand-note-trick-chance = It belongs to { $seats }. One turn is left for { $others }, then never again.
+grand-note-trick-until = It is removed at the end of { $day }, unless you have gained it.
+grand-note-trick-gone = It was not gained in time.
+grand-note-trick-progress = { $seat } has { $have } of { $need }.
+grand-note-number = Number { $number } of { $seat }
+grand-note-number-covered = It has been used today. All five come back tomorrow.
+grand-note-number-reach =
+    { $most ->
+        [one] It takes a foundation from a facedown stack.
+       *[other] It takes a foundation from the Railyard spaces 1 to { $most }.
+    }
+grand-note-number-size =
+    { $most ->
+        [one] It builds a tiny attraction.
+       *[other] It builds an attraction of size 1 to { $most }.
+    }
+grand-note-number-steps =
+    { $most ->
+        [one] It moves a guest by 1 step.
+       *[other] It moves a guest up to { $most } steps.
+    }
+grand-note-lot = Lot { $lot }
+grand-note-lot-empty = Empty lot { $lot }
+grand-note-lot-full = A foundation lies here.
+grand-note-lot-1 = Lay a foundation here. Left empty to the end, it costs 1 point.
+grand-note-lot-free = Lay a foundation here. Left empty, it costs nothing.
+grand-note-lot-entry = The guest at { $entry } comes in over { $cell }: it needs a walkway there.
+grand-note-cell-covered = { $cell }, under { $attraction }
+grand-note-walkway = Walkway { $cell }
+grand-note-walkway-1 = Guests and barkers stand here. Nothing is built here.
+grand-note-walkway-sells = A guest who stops here sells a ticket for { $attractions }.
+grand-note-walkway-top = From here a guest can step into the Bigtop.
+grand-note-site = Bare site { $cell }
+grand-note-site-1 = An attraction can be built here.
+grand-note-site-2 = Left bare to the end, it costs 1 point.
+grand-note-entry = Entry { $entry }
+grand-note-entry-1 = It touches only the cell above, { $cell }.
+grand-note-entry-2 = When both Entries are empty after a move, 2 guests come and a barker is hired.
+grand-note-bigtop =
+    { $count ->
+        [0] The Bigtop, empty
+        [one] The Bigtop, 1 guest
+       *[other] The Bigtop, { $count } guests
+    }
+grand-note-bigtop-1 = From row 8 it is 1 step. The guest stays inside for good and sells no ticket.
+grand-note-bigtop-pays = 1, 2, 3, 4 guests pay { $points } points.
+grand-note-bigtop-solo = Each guest inside is worth 1 point.
+grand-note-guest = A guest on { $cell }
+grand-note-guest-1 =
+    { $barkers ->
+        [0] It walks as many steps as the number you cover.
+        [one] It walks as many steps as the number you cover, and 1 more for your barker.
+       *[other] It walks as many steps as the number you cover, and { $barkers } more for your barkers.
+    }
+grand-note-guest-2 = Where it stops, every attraction beside it sells a ticket.
+grand-note-guest-again = Stepping out and back to its own cell sells tickets here again.
+grand-note-guest-waiting = A guest at the Entry { $entry }
+grand-note-guest-in = Its first step leads straight up to { $cell }.
+grand-note-guest-no-way = It waits for a walkway on { $cell }.
+grand-note-guest-site = It cannot come in: { $cell } is no walkway.
+grand-note-barker = A barker on { $cell }
+grand-note-barker-1 =
+    { $points ->
+        [one] Adds a step to every later move and is worth 1 point.
+       *[other] Adds a step to every later move and is worth { $points } points.
+    }
+grand-note-barker-2 = Stands there for good and blocks the way.
+grand-note-attraction = { $attraction }, { $size }
+grand-note-attraction-1 =
+    { $size ->
+        [one] { $tickets } of 1 ticket sold.
+       *[other] { $tickets } of { $size } tickets sold.
+    }
+grand-note-attraction-idle = It counts for nothing until it has sold one.
+grand-note-attraction-open = It counts, and there is room for more tickets.
+grand-note-attraction-full = It counts, and it is full.
+grand-note-ticket = A ticket of { $attraction }
+grand-note-ticket-1 = A guest has stopped beside it.
+grand-note-ticket-2 = With the first ticket an attraction counts; all tickets count together.
+
+## What pays
+
+grand-line-sets =
+    { $count ->
+        [one] 1 { $size } attraction with tickets
+       *[other] { $count } { $size } attractions with tickets
+    }
+grand-line-variety = { $count } of 5 sizes with tickets
+grand-line-bigtop =
+    { $count ->
+        [one] 1 guest in the Bigtop
+       *[other] { $count } guests in the Bigtop
+    }
+grand-line-tickets =
+    { $count ->
+        [one] 1 ticket
+       *[other] { $count } tickets
+    }
+grand-line-barkers =
+    { $count ->
+        [one] 1 barker
+       *[other] { $count } barkers
+    }
+grand-line-lots =
+    { $count ->
+        [one] 1 empty lot
+       *[other] { $count } empty lots
+    }
+grand-line-sites =
+    { $count ->
+        [one] 1 bare site
+       *[other] { $count } bare sites
+    }
+grand-line-tricks =
+    { $count ->
+        [one] 1 trick gained
+       *[other] { $count } tricks gained
+    }
+grand-line-full-sizes =
+    { $count ->
+        [one] 1 size with 3 attractions that have tickets
+       *[other] { $count } sizes with 3 attractions that have tickets
+    }
+grand-line-busy =
+    { $count ->
+        [one] 1 attraction with 2 tickets or more
+       *[other] { $count } attractions with 2 tickets or more
+    }
+grand-line-missing =
+    { $count ->
+        [one] 1 size with fewer than 2 attractions that have tickets
+       *[other] { $count } sizes with fewer than 2 attractions that have tickets
+    }
+grand-note-points-now =
+    { $points ->
+        [one] Now 1 point.
+       *[other] Now { $points } points.
+    }
+grand-note-points-next =
+    { $more ->
+        [one] With 1 more: { $points }.
+       *[other] With { $more } more: { $points }.
+    }
+grand-note-pays-sets = 3, 4 or 5 { $size } attractions with tickets pay { $three }, { $four } or { $five } points.
+grand-note-pays-variety = 1 attraction of every size, all with tickets, pays { $points } points.
+grand-note-pays-tickets = { $goal } tickets pay { $points } points, once.
+grand-note-pays-bigtop = After the fourth guest it pays no more.
+grand-note-pays-barkers = Each barker is worth { $points } points.
+grand-note-pays-lots = Each empty lot costs 1 point at the end.
+grand-note-pays-sites = Each bare site costs 1 point at the end.
+grand-note-solo-each = Each is worth 1 point.
+grand-note-solo-tricks = Each trick is worth 1 point.
+grand-note-solo-full-sizes = Each size with 3 attractions that have tickets is worth 1 point.
+grand-note-solo-busy = Each attraction with 2 tickets or more is worth 1 point.
+grand-note-solo-missing = A size with only 1 attraction that has a ticket costs 2 points, a size with none costs 4.
+
+## The table told in words
+
+grand-tell-line = { $line }.
+grand-tell-stand = Where the game stands
+grand-tell-day = { $day }, day { $round } of 7. It is the turn of { $seat }.
+grand-tell-hand = The foundation in hand shows { $foundation }.
+grand-tell-starter = { $seat } takes the first turn today.
+grand-tell-guests =
+    { $count ->
+        [0] No guest is left to come.
+        [one] 1 guest is still to come.
+       *[other] { $count } guests are still to come.
+    }
+grand-tell-barkers =
+    { $count ->
+        [0] No barker is left for hire.
+        [one] 1 barker is left for hire.
+       *[other] { $count } barkers are left for hire.
+    }
+grand-tell-railyard = The Railyard
+grand-tell-space = Space { $space }: { $foundation }.
+grand-tell-supply = Attractions that can be had
+grand-tell-stock =
+    { $count ->
+        [one] { $name }, in the shape of the letter { $letter }.
+       *[other] { $name }, in the shape of the letter { $letter }: { $count } are left.
+    }
+grand-tell-stock-reserve =
+    { $count ->
+        [one] In the reserve: { $name }, in the shape of the letter { $letter }.
+       *[other] In the reserve: { $name }, in the shape of the letter { $letter }: { $count } are left.
+    }
+grand-tell-stock-small =
+    { $count ->
+        [one] { $name }.
+       *[other] { $name }: { $count } are left.
+    }
+grand-tell-stock-small-reserve =
+    { $count ->
+        [one] In the reserve: { $name }.
+       *[other] In the reserve: { $name }: { $count } are left.
+    }
+grand-tell-tricks = Tricks of the trade
+grand-tell-trick = “{ $trick }” { $goal } { $ability }
+grand-tell-fairground = The Fairground of { $seat }
+grand-tell-number =
+    { $number ->
+        [one] Number 1 is free: a stack, size 1, steps: { $steps }.
+       *[other] Number { $number } is free: spaces 1 to { $reach }, size 1 to { $number }, steps: { $steps }.
+    }
+grand-tell-no-number = No number is free.
+grand-tell-attraction = { $attraction }, { $size }, on { $cells }: { $tickets } of { $room } tickets.
+grand-tell-lots = Empty lots, called by their lower left cell: { $lots }.
+grand-tell-walkways = Free walkways: { $cells }.
+grand-tell-sites = Bare sites: { $cells }.
+grand-tell-account = The points of { $seat }
+grand-tell-total =
+    { $points ->
+        [one] 1 point as it stands, tickets sold: { $tickets }.
+       *[other] { $points } points as it stands, tickets sold: { $tickets }.
+    }
+grand-tell-points = { $line }: { $points }.
 
 ## The table in characters
 
@@ -239,3 +612,101 @@ grand-text-reserve = Reserve
 grand-text-points = { $points } pts, { $tickets } tickets
 grand-text-bigtop = Bigtop: { $count }
 grand-text-legend = # construction site   . walkway   @ guest   & barker   A to Z attraction   _ empty Entry
+
+## The drawn board
+
+grand-board-fairground = The fairground
+grand-board-bigtop = Bigtop
+grand-board-entry = Entry
+grand-board-space = Railyard space { $space }: { $looks }
+grand-board-spot =
+    { $tickets ->
+        [0] { $spot }
+        [one] { $spot }, 1 ticket
+       *[other] { $spot }, { $tickets } tickets
+    }
+grand-board-number = Number { $number }
+grand-board-numbers = Action numbers
+grand-board-covered = Number { $number }, covered
+grand-board-deeds = What to do with the { $number }
+grand-board-deed-place = Place
+grand-board-deed-build = Build
+grand-board-deed-move = Move
+grand-board-deed-pass = Pass
+grand-board-range-place =
+    { $most ->
+        [one] a foundation, unseen
+       *[other] a foundation, spaces 1 to { $most }
+    }
+grand-board-range-build =
+    { $most ->
+        [one] an attraction of size 1
+       *[other] an attraction, size 1 to { $most }
+    }
+grand-board-range-move =
+    { $most ->
+        [one] a guest, 1 step
+       *[other] a guest, up to { $most } steps
+    }
+grand-board-range-pass = nothing can be done
+grand-board-in-hand = In hand: { $looks }
+grand-board-none-left = none left
+grand-board-own =
+    { $built ->
+        [0] None of size { $size } on this fairground
+       *[other] { $built } of size { $size } on this fairground, { $sold } with tickets
+    }
+grand-board-pays-key = points for 3, 4, 5 of a size with tickets
+grand-board-next = ({ $have } pay { $points })
+grand-board-standing-open = { $name }: { $have } of { $need }
+grand-board-standing-last-chance = { $name } has 1 turn left for it: { $have } of { $need }
+grand-board-standing-gained = { $name } has it
+grand-board-standing-locked = { $name } can no longer gain it
+grand-board-last-chance = This turn is your last chance!
+grand-board-until = Until { $day }.
+grand-board-goals = The Only Show in Town
+grand-board-aim = Two attractions of every size, all with tickets, and no bare site.
+grand-board-next-rank =
+    { $points ->
+        [one] 1 more point and you are { $rank }.
+       *[other] { $points } more points and you are { $rank }.
+    }
+grand-board-points = Where the points come from
+grand-board-whose = { $name }'s fairground
+grand-board-back = Back to my own
+grand-board-look = Look at { $name }'s fairground
+grand-board-starter = goes first
+grand-board-fits = It fits here.
+grand-board-quarters = Turn the foundation
+grand-board-quarter-left = Left
+grand-board-quarter-none = As it is
+grand-board-quarter-right = Right
+grand-board-sheets = What else lies on the table
+grand-board-sheet-yard = Railyard
+grand-board-sheet-rides = Build
+grand-board-sheet-tricks = Tricks
+grand-board-sheet-rivals = Players
+grand-board-choose-begin = First choose a number
+grand-board-choose-begin-on = Now choose what to do
+grand-board-choose-take = First choose a foundation
+grand-board-choose-put = First choose an empty lot
+grand-board-choose-cycle = Choose
+grand-board-choose-refill = First choose a stack
+grand-board-choose-build = First choose an attraction
+grand-board-choose-move = First choose a guest
+grand-board-choose-move-on = Now choose where it stops
+grand-board-choose-tickets = Choose attractions, or none
+grand-board-choose-entry = First choose an Entry
+grand-board-choose-barker = First choose a walkway
+grand-board-attraction =
+    { $tickets ->
+        [0] { $name }, size { $size }, no ticket
+        [one] { $name }, size { $size }, 1 ticket
+       *[other] { $name }, size { $size }, { $tickets } tickets
+    }
+grand-board-days = Days of the week
+grand-board-railyard = Railyard
+grand-board-attractions = Attractions
+grand-board-piece = { $names }, size { $size }
+grand-board-spare = { $names }, size { $size }, in the reserve
+grand-board-tricks = Tricks of the trade

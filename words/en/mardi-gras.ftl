@@ -1,5 +1,15 @@
 # Mardi Gras.
 
+# Where the game is chosen: its poster, its page, its variants.
+mardi-gras-title = Mardi Gras
+mardi-gras-line = Send your krewe out, steer the parade, and win over the revelers.
+mardi-gras-poster-1 = Mardi
+mardi-gras-poster-2 = Gras
+mardi-gras-poster-short = krewes and parades
+mardi-gras-option-advert-line = advertisement: each reveler where you like, or all to one neighborhood
+mardi-gras-option-pair-line = two off-colour cards must be alike, or may be any
+mardi-gras-option-royalty-line = who leads first: drawn by lot, or the first seat
+
 # Names.
 mardi-gras-food = Food
 mardi-gras-cups = Cups

@@ -1,17 +1,24 @@
 //! The two commands of the house and their parts.
 //!
 //! `cargo xtask play` builds everything and serves the page. `cargo xtask test` installs what the tests need and runs them
-//! all. `cargo xtask rules` compares the rules with the tests that prove them, `cargo xtask strength` measures the bots.
+//! all. `cargo xtask notices` names whose work is in the program, `cargo xtask rules` compares the rules with the tests
+//! that prove them, `cargo xtask strength` measures the bots.
+
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
 
 mod debian;
 mod new_game;
+mod notices;
+mod packages;
 mod page;
 mod play;
 mod postgres;
+mod rooms;
 mod rules;
 mod shell;
 mod strength;
 mod test;
+mod trust;
 
 use std::process::ExitCode;
 
@@ -19,9 +26,10 @@ const HELP: &str = "\
 cargo xtask play [ARGS]      build everything and serve http://localhost:7777; ARGS go to `ballyhoo serve`
 cargo xtask build            build the page and the program that serves it, for hosts
 cargo xtask terminal [ARGS]  build and play in this terminal; ARGS go to `ballyhoo play`
-cargo xtask test [PART]      run the tests, or one part: rules, web, style, rust, page, new-game
+cargo xtask test [PART…]     run the tests, or some of: rules, trust, web, style, rust, page, new-game; --long takes more time over them
 cargo xtask new-game ID      make a small complete game to begin from
 cargo xtask rules            list rules without a test, and tests that cite unknown rules
+cargo xtask notices          write notices.json: whose work is in the program, and under which licence
 cargo xtask strength [TEXT]  play what docs/strength.md tells, or the rows with TEXT in them, and write its figures
 ";
 
@@ -31,7 +39,8 @@ fn main() -> ExitCode {
         Some("play") => play::play(&args[1..]),
         Some("build") => play::build(),
         Some("terminal") => play::terminal(&args[1..]),
-        Some("test") => test::test(args.get(1).map(String::as_str)),
+        Some("test") => test::test(&args[1..]),
+        Some("notices") => notices::write(),
         Some("new-game") => new_game::new_game(&args[1..]),
         Some("rules") => rules::check(),
         Some("strength") => strength::strength(args.get(1).map(String::as_str)),

@@ -1,7 +1,8 @@
 //! The page: building it, and trying it in a real browser.
 
 use crate::debian::ensure;
-use crate::shell::{cargo, npm, target};
+use crate::shell::{cargo, npm, root, target};
+use crate::test::Length;
 use std::path::Path;
 
 const CHROMIUM: &str = "/usr/bin/chromium";
@@ -12,9 +13,14 @@ pub fn build() -> Result<(), String> {
     npm(&["run", "build"], &[])
 }
 
-/// Not `npm ci`: it refuses a lock file that leaves out builds for platforms which a registry does not carry.
+/// The page's packages, for who only reads them.
+pub fn ensure_installed() -> Result<(), String> {
+    if root().join("web/node_modules/.package-lock.json").exists() { Ok(()) } else { install() }
+}
+
+/// Exactly what the lock names: it is never changed on the way.
 fn install() -> Result<(), String> {
-    npm(&["install", "--no-audit", "--no-fund", "--loglevel=error"], &[])
+    npm(&["ci", "--no-audit", "--no-fund", "--loglevel=error"], &[])
 }
 
 /// Everything about the page that needs no server.
@@ -27,10 +33,11 @@ pub fn web() -> Result<(), String> {
 }
 
 /// The page in Debian's Chromium against the real server.
-pub fn in_a_browser() -> Result<(), String> {
+pub fn in_a_browser(length: Length) -> Result<(), String> {
     ensure(|| Path::new(CHROMIUM).exists(), &["chromium"])?;
     // As the Rust tests build it, so that nothing is built twice.
-    cargo(&["test", "--workspace", "--no-run"])?;
+    cargo(&["test", "--locked", "--workspace", "--no-run"])?;
     let server = target().join("debug/ballyhoo").display().to_string();
-    npm(&["run", "e2e"], &[("CHROMIUM", CHROMIUM), ("BALLYHOO", &server)])
+    let screens = if length == Length::Long { "all" } else { "usual" };
+    npm(&["run", "e2e"], &[("CHROMIUM", CHROMIUM), ("BALLYHOO", &server), ("BALLYHOO_SCREENS", screens)])
 }

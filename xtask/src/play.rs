@@ -30,6 +30,6 @@ fn ballyhoo(command: &str, args: &[String]) -> Result<(), String> {
 
 /// Builds the program as people should run it. Cargo shows how far it is: the first time takes minutes.
 pub fn release() -> Result<String, String> {
-    cargo(&["build", "--release", "--package", "cli"])?;
+    cargo(&["build", "--locked", "--release", "--package", "cli"])?;
     Ok(target().join("release/ballyhoo").display().to_string())
 }

@@ -40,16 +40,6 @@ pub fn run_in(folder: &Path, program: &str, args: &[&str], variables: &[(&str, &
     }
 }
 
-/// Runs a command in the repository and gives back what it prints.
-pub fn output(program: &str, args: &[&str]) -> Result<String, String> {
-    let done = Command::new(program).args(args).current_dir(root()).output();
-    let done = done.map_err(|error| format!("cannot run `{program}`: {error}"))?;
-    if done.status.success() {
-        return Ok(String::from_utf8_lossy(&done.stdout).into_owned());
-    }
-    Err(format!("`{program} {}` failed:\n{}", args.join(" "), String::from_utf8_lossy(&done.stderr)))
-}
-
 /// Runs a command and shows what it prints only if it fails.
 pub fn quiet(program: &str, args: &[&str]) -> Result<(), String> {
     let done = Command::new(program).args(args).current_dir("/").output();
@@ -61,7 +51,28 @@ pub fn quiet(program: &str, args: &[&str]) -> Result<(), String> {
     Err(format!("`{program} {}` failed:\n{said}", args.join(" ")))
 }
 
+/// What a command prints, run in the repository.
+pub fn output(program: &str, args: &[&str]) -> Result<String, String> {
+    let done = Command::new(program).args(args).current_dir(root()).output();
+    let done = done.map_err(|error| format!("cannot run `{program}`: {error}"))?;
+    if !done.status.success() {
+        let said = String::from_utf8_lossy(&done.stderr);
+        return Err(format!("`{program} {}` failed:\n{said}", args.join(" ")));
+    }
+    String::from_utf8(done.stdout).map_err(|error| format!("`{program} {}`: {error}", args.join(" ")))
+}
+
+/// Is there such a program?
+pub fn has(program: &str) -> bool {
+    Command::new(program).arg("--version").output().is_ok_and(|done| done.status.success())
+}
+
 pub fn cargo(args: &[&str]) -> Result<(), String> {
+    cargo_with(args, &[])
+}
+
+/// Runs cargo with these variables set.
+pub fn cargo_with(args: &[&str], variables: &[(&str, &str)]) -> Result<(), String> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
-    run(&cargo, args)
+    run_with(&cargo, args, variables)
 }

@@ -1,12 +1,20 @@
 //! What stands in the log of a table, line by line. Nothing here may change its meaning: old logs must be read.
 
+//!
+//! None of these is a message: clients may be told something else with every version, and logs stay as they are.
+
 use serde::{Deserialize, Serialize};
 use table::{Seat, Setup};
-use wire::Pace;
+
+/// The form in which openings and lines are written. Raised when a line of a kind that exists is to mean something else.
+pub const FORM: u8 = 1;
 
 /// How a table was set up: fixed when it is opened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Opening {
+    /// The form of this and of the lines below it; 0 was written before forms were numbered, and is the same as 1.
+    #[serde(default)]
+    pub v: u8,
     pub setup: Setup,
     pub chairs: Vec<Chair>,
     /// The person who opened it.
@@ -17,6 +25,32 @@ pub struct Opening {
     /// Those who may come to a private table without its link.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub admitted: Vec<String>,
+}
+
+/// How long a player may think about one decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Pace {
+    Free,
+    Within { seconds: u32 },
+}
+
+impl From<wire::Pace> for Pace {
+    fn from(pace: wire::Pace) -> Pace {
+        match pace {
+            wire::Pace::Free => Pace::Free,
+            wire::Pace::Within { seconds } => Pace::Within { seconds },
+        }
+    }
+}
+
+impl From<Pace> for wire::Pace {
+    fn from(pace: Pace) -> wire::Pace {
+        match pace {
+            Pace::Free => wire::Pace::Free,
+            Pace::Within { seconds } => wire::Pace::Within { seconds },
+        }
+    }
 }
 
 /// A chair and who is on it.

@@ -5,11 +5,13 @@ use crate::fault::{Answer, Refusal};
 use crate::house::House;
 use crate::ledger::Ledger;
 use crate::person::Person;
+use crate::thinking::Errand;
 use serde_json::{Value, json};
-use store::Logged;
+use store::{Logged, Phase};
 use table::record::Record;
 use table::{Eyes, Note, Say, Seat, Thing};
-use wire::{Code, Frame, History, Phase, Replay, Step};
+use wire::limits::FRAMES_MOST;
+use wire::{Code, Frame, History, Replay, Step};
 
 /// A table with its whole log, and the eyes with which somebody may look at it.
 pub struct Past {
@@ -18,16 +20,17 @@ pub struct Past {
     eyes: Eyes,
 }
 
-/// The most frames in one answer.
-const MOST_FRAMES: u32 = 200;
-
 impl House {
     /// The past of a table, for somebody who may look at it.
-    pub async fn past(&self, table: &str, person: Option<&Person>) -> Answer<Past> {
+    pub async fn past(&self, table: &str, person: Option<&Person>, errand: Errand) -> Answer<Past> {
         let opened = self.store.opened(table).await?.ok_or_else(|| Refusal::new(Code::NotFound))?;
         let lines = self.store.log_after(table, 0).await?;
-        let mut ledger = Ledger::open(opened)?;
-        ledger.read(&lines)?;
+        let read = move || -> Answer<_> {
+            let mut ledger = Ledger::open(opened)?;
+            ledger.read(&lines)?;
+            Ok((ledger, lines))
+        };
+        let (ledger, lines) = self.thinkers.think(errand, read).await??;
         let person = person.map(|person| &*person.id);
         if !ledger.may_look(person) {
             return Err(Refusal::new(Code::NotFound));
@@ -66,7 +69,7 @@ impl Past {
             ledger.read(std::slice::from_ref(line))?;
             steps.extend(self.last_step(&ledger));
         }
-        let outcome = self.ledger.info(false).outcome;
+        let outcome = self.ledger.info(None).outcome;
         Ok(History { table: ledger.opened.id.clone(), eyes: self.eyes, steps, outcome })
     }
 
@@ -78,7 +81,7 @@ impl Past {
     /// A stretch of the game, without what was taken back.
     pub fn replay(&self, from: u32, count: u32, words: bool) -> Answer<Replay> {
         let kept = self.kept()?;
-        let (first, count) = (from as usize, count.min(MOST_FRAMES) as usize);
+        let (first, count) = (from as usize, count.min(FRAMES_MOST) as usize);
         let mut ledger = Ledger::open(self.ledger.opened.clone())?;
         let mut frames = Vec::new();
         let mut number = 0;

@@ -3,13 +3,13 @@
 //! A ledger is built by reading entries in order, and nothing else changes it: two processes that have read the same
 //! lines agree about everything.
 
-use crate::entry::{Chair, Entry, Opening, Who};
+use crate::entry::{Chair, Entry, FORM, Opening, Pace, Who};
 use crate::fault::{Answer, Refusal};
 use catalog::{AnyEvent, AnySitting, Replaced};
 use std::collections::VecDeque;
-use store::{Logged, Opened, Trouble};
+use store::{Logged, Opened, Phase, Trouble};
 use table::{MAX_SEATS, Say, Seat, Seats, Seed};
-use wire::{Code, Moment, Pace, Phase};
+use wire::{Code, Moment};
 
 /// How many steps are kept for clients that were gone for a moment.
 const KEPT_STEPS: usize = 64;
@@ -59,6 +59,10 @@ impl Ledger {
     /// A table with an empty log. It has begun already if no chair is open.
     pub fn open(opened: Opened) -> Answer<Ledger> {
         let opening: Opening = serde_json::from_str(&opened.opening).map_err(|error| garbled(&opened.id, &error))?;
+        if opening.v > FORM {
+            tracing::error!(table = %opened.id, form = opening.v, "a table was written by a newer version");
+            return Err(Refusal::new(Code::OtherRules));
+        }
         let mut ledger = Ledger {
             seq: 0,
             changed: opened.created,
@@ -260,7 +264,8 @@ impl Ledger {
         !self.opening.private || person.is_some_and(|person| self.belongs(person))
     }
 
-    /// Does this person have a place here: a chair, the host's rights, or a join link?
+    /// Does this person have a place here: a chair, the host's rights, or a join link? They may invite others too, so it
+    /// is they who see the link.
     pub fn belongs(&self, person: &str) -> bool {
         self.opening.host == person || self.seat_of(person).is_some() || self.admitted.iter().any(|one| one == person)
     }
@@ -281,6 +286,11 @@ impl Ledger {
         bots.iter().collect::<Vec<_>>().into_iter()
     }
 
+    /// Does no person sit here?
+    pub fn is_of_bots(&self) -> bool {
+        self.chairs.iter().all(|chair| matches!(chair.who, Who::Bot { .. }))
+    }
+
     /// The person who runs out of time next, and when.
     pub fn deadline(&self) -> Option<(Moment, Seat)> {
         let Pace::Within { seconds } = self.opening.pace else { return None };
@@ -292,6 +302,8 @@ impl Ledger {
     pub fn due(&self) -> Option<Moment> {
         match self.phase {
             Phase::Open => Some(self.changed + OPEN_FOR),
+            // Bots alone play on when somebody looks.
+            Phase::Playing if self.is_of_bots() => None,
             Phase::Playing if self.bots_to_act().next().is_some() => Some(self.changed + BOT_DUE),
             Phase::Playing => self.deadline().map(|(at, _)| at),
             Phase::Over | Phase::Closed => None,

@@ -1,7 +1,9 @@
 //! The open tables, for all who want to watch them.
 
+use crate::fault::Answer;
 use crate::house::House;
-use crate::room::Outgoing;
+use crate::room::{self, Outgoing};
+use crate::summary::{Summary, bare};
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Phase, Stored};
@@ -48,7 +50,7 @@ impl Lobby {
             }
             match house.store.listed(Phase::Open, SHOWN).await {
                 Ok(tables) => {
-                    let message = Outgoing::message(&FromServer::Lobby { tables: lines(tables, None) });
+                    let message = Outgoing::message(&FromServer::Lobby { tables: lines(&house, tables, None).await });
                     house.lobby.list.send_replace(Some(message));
                 }
                 Err(trouble) => tracing::warn!(%trouble, "the lobby cannot be read"),
@@ -57,20 +59,41 @@ impl Lobby {
     }
 }
 
-/// Stored tables as lines of a list, with the seat of whoever asks.
-pub fn lines(tables: Vec<Stored>, person: Option<&str>) -> Vec<TableLine> {
-    let line = |stored: Stored| {
-        let mut line: TableLine = serde_json::from_str(&stored.summary).ok()?;
-        let own = |chair: &&wire::Chair| matches!(&chair.who, wire::Seated::Person { person: id } if Some(id.as_str()) == person);
-        line.you = line.chairs.iter().find(own).map(|chair| chair.seat);
-        Some(line)
+/// Stored tables as lines of a list, with the seat of whoever asks. No table is left out: what was written by a version
+/// that said too little, or cannot be read for another reason, is summed up again.
+pub async fn lines(house: &House, tables: Vec<Stored>, person: Option<&str>) -> Vec<TableLine> {
+    let mut lines = Vec::with_capacity(tables.len());
+    for row in tables {
+        lines.push(match Summary::read(&row.summary) {
+            Ok(summary) => summary.line(&row, person),
+            Err(unreadable) => {
+                tracing::warn!(table = %row.id, %unreadable, "a summary is made again from the log");
+                summed_up_again(house, &row, person).await
+            }
+        });
+    }
+    lines
+}
+
+async fn summed_up_again(house: &House, row: &Stored, person: Option<&str>) -> TableLine {
+    let ledger = match room::load(house, &row.id).await {
+        Ok(ledger) => ledger,
+        Err(refusal) => {
+            tracing::error!(table = %row.id, sentence = %refusal.0.sentence, "the log cannot be summed up");
+            return bare(row);
+        }
     };
-    tables.into_iter().filter_map(line).collect()
+    if let Ok(standing) = room::standing(&ledger)
+        && let Err(trouble) = house.store.restate(&row.id, ledger.seq, &standing.summary).await
+    {
+        tracing::warn!(%trouble, table = %row.id, "a summary cannot be written");
+    }
+    Summary::of(&ledger).line(row, person)
 }
 
 /// The unfinished tables of a person, those that wait for them first.
-pub async fn mine(house: &House, person: &str) -> crate::fault::Answer<Vec<TableLine>> {
-    let mut tables = lines(house.store.tables_of(person, false, SHOWN).await?, Some(person));
+pub async fn mine(house: &House, person: &str) -> Answer<Vec<TableLine>> {
+    let mut tables = lines(house, house.store.tables_of(person, false, SHOWN).await?, Some(person)).await;
     tables.sort_by_key(|line| !line.you.is_some_and(|seat| line.to_act.contains(&seat)));
     Ok(tables)
 }

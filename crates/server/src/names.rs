@@ -3,9 +3,21 @@
 use crate::fault::{Answer, Refusal};
 use table::Say;
 use wire::Code;
+use wire::limits::{
+    CHAT_MOST, LOGIN_LEAST, LOGIN_MOST, NAME_MOST, NONCE_MOST, PASSWORD_LEAST, PASSWORD_MOST, REQUEST_MOST,
+};
 
-fn refuse(key: &'static str) -> Refusal {
-    Refusal::saying(Code::Malformed, Say::new(key))
+fn refuse(say: Say) -> Refusal {
+    Refusal::saying(Code::Malformed, say)
+}
+
+/// How long a text may be, as its refusal tells it.
+fn sized(key: &'static str, least: u32, most: u32) -> Say {
+    Say::new(key).with("least", least).with("most", most)
+}
+
+fn fits(length: usize, least: u32, most: u32) -> bool {
+    (least as usize..=most as usize).contains(&length)
 }
 
 /// Visible characters with single blanks between words. What could disguise a name or turn writing around is dropped.
@@ -20,37 +32,46 @@ fn is_invisible(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
-fn within(text: String, most: usize, key: &'static str) -> Answer<String> {
-    if text.is_empty() || text.chars().count() > most { Err(refuse(key)) } else { Ok(text) }
+fn within(text: String, most: u32, key: &'static str) -> Answer<String> {
+    if fits(text.chars().count(), 1, most) { Ok(text) } else { Err(refuse(sized(key, 1, most))) }
 }
 
 pub fn name(text: &str) -> Answer<String> {
-    within(tidy(text), 24, "server-bad-name")
+    within(tidy(text), NAME_MOST, "server-bad-name")
 }
 
 pub fn chat(text: &str) -> Answer<String> {
-    within(tidy(text), 400, "server-bad-chat")
+    within(tidy(text), CHAT_MOST, "server-bad-chat")
 }
 
 /// A login, in lower case: nobody can pose as somebody else by writing them differently.
 pub fn login(text: &str) -> Answer<String> {
-    let fits = text.chars().all(|c| c.is_ascii_alphanumeric() || ".-_".contains(c));
-    if (3..=32).contains(&text.len()) && fits { Ok(text.to_ascii_lowercase()) } else { Err(refuse("server-bad-login")) }
+    let letters = text.chars().all(|c| c.is_ascii_alphanumeric() || ".-_".contains(c));
+    match letters && fits(text.len(), LOGIN_LEAST, LOGIN_MOST) {
+        true => Ok(text.to_ascii_lowercase()),
+        false => Err(refuse(sized("server-bad-login", LOGIN_LEAST, LOGIN_MOST))),
+    }
 }
 
 pub fn password(text: &str) -> Answer<&str> {
-    if (10..=200).contains(&text.chars().count()) { Ok(text) } else { Err(refuse("server-bad-password")) }
+    match fits(text.chars().count(), PASSWORD_LEAST, PASSWORD_MOST) {
+        true => Ok(text),
+        false => Err(refuse(sized("server-bad-password", PASSWORD_LEAST, PASSWORD_MOST))),
+    }
 }
 
 pub fn nonce(text: Option<String>) -> Answer<String> {
     let text = text.unwrap_or_default();
-    let fits = text.len() <= 64 && !text.chars().any(char::is_control);
-    if fits { Ok(text) } else { Err(refuse("server-bad-nonce")) }
+    let fits = fits(text.len(), 0, NONCE_MOST) && !text.chars().any(char::is_control);
+    if fits { Ok(text) } else { Err(refuse(sized("server-bad-nonce", 0, NONCE_MOST))) }
 }
 
 pub fn request(id: &str) -> Answer<&str> {
-    let fits = id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
-    if (1..=36).contains(&id.len()) && fits { Ok(id) } else { Err(refuse("server-bad-request-id")) }
+    let letters = id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+    match letters && fits(id.len(), 1, REQUEST_MOST) {
+        true => Ok(id),
+        false => Err(refuse(sized("server-bad-request-id", 1, REQUEST_MOST))),
+    }
 }
 
 /// What goes by as the id of a table, a person or a join link; anything else cannot exist.

@@ -10,6 +10,7 @@ mod deeds;
 mod followers;
 mod outgoing;
 mod pointing;
+mod presence;
 
 pub use ask::{Ask, Deed};
 pub use followers::Follower;
@@ -20,14 +21,15 @@ use crate::entry::{Entry, Who};
 use crate::fault::{Answer, Refusal};
 use crate::house::House;
 use crate::ledger::Ledger;
+use crate::summary::Summary;
 use followers::Followers;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
-use store::{Appended, Line, Standing};
+use store::{Appended, Line, Phase, Present, Standing};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
-use wire::{Code, Moment, Phase};
+use wire::{Code, Moment};
 
 /// A room that nobody has needed for this long goes away.
 const IDLE: Duration = Duration::from_secs(20);
@@ -56,6 +58,10 @@ pub struct Room {
     in_doubt: bool,
     needed: Instant,
     said: i64,
+    /// When somebody last looked over HTTP.
+    looked: Option<Instant>,
+    /// Who was last said to be here to other nodes, and when that must be said again.
+    shared: (Present, Moment),
 }
 
 impl Room {
@@ -81,6 +87,8 @@ impl Room {
             in_doubt: false,
             needed,
             said: 0,
+            looked: None,
+            shared: (Present::default(), 0),
         };
         room.drive_bots();
         while let Some(ask) = room.next().await {
@@ -103,7 +111,7 @@ impl Room {
                 return Some(Ask::Wake);
             }
             if !self.followers.is_empty() && self.house.store.is_shared() {
-                return Some(Ask::Read { seq: u32::MAX });
+                return Some(Ask::ReadAll);
             }
             if self.may_go() && self.house.rooms.close_if_unasked(&self.id, &self.asks) {
                 return None;
@@ -182,6 +190,12 @@ impl Room {
         Ok(())
     }
 
+    /// Reads what other nodes have written since, where there are any. Nobody is refused, and nothing shown over HTTP,
+    /// by what this node happens to know: the client may have been told more by another one.
+    async fn be_fresh(&mut self) -> Answer<()> {
+        if self.house.store.is_shared() { self.catch_up().await } else { self.be_sure().await }
+    }
+
     /// Reads what other nodes have written since.
     async fn catch_up(&mut self) -> Answer<()> {
         self.be_sure().await?;
@@ -220,14 +234,8 @@ pub async fn load(house: &House, id: &str) -> Answer<Ledger> {
 
 /// What the lists are told.
 pub fn standing(ledger: &Ledger) -> Answer<Standing> {
-    let phase = match ledger.phase {
-        Phase::Open => store::Phase::Open,
-        Phase::Playing => store::Phase::Playing,
-        Phase::Over => store::Phase::Over,
-        Phase::Closed => store::Phase::Closed,
-    };
-    let summary = serde_json::to_string(&ledger.line()).map_err(|_| Refusal::new(Code::Internal))?;
-    Ok(Standing { phase, listed: !ledger.opening.private, summary, due: ledger.due() })
+    let summary = serde_json::to_string(&Summary::of(ledger)).map_err(|_| Refusal::new(Code::Internal))?;
+    Ok(Standing { phase: ledger.phase, listed: !ledger.opening.private, summary, due: ledger.due() })
 }
 
 /// The people on the chairs.

@@ -2,9 +2,11 @@
 
 use crate::entry::Who;
 use crate::ledger::{Happened, Ledger};
+use crate::summary::told;
 use serde_json::Value;
+use store::Phase;
 use table::{Eyes, Seat};
-use wire::{Asked, Phase, Seated, Step, TableInfo, TableLine, TableNow};
+use wire::{Asked, Seated, Step, TableInfo, TableNow};
 
 impl Ledger {
     /// The eyes with which a person looks at a running game: their seat's, or the public's.
@@ -12,15 +14,16 @@ impl Ledger {
         person.and_then(|person| self.seat_of(person)).map_or(Eyes::Public, Eyes::Seat)
     }
 
-    /// The table as these eyes see it, told in words too if they want it.
-    pub fn now(&self, eyes: Eyes, words: bool) -> TableNow {
+    /// The table as this person (or somebody unknown) sees it, told in words too if they want it.
+    pub fn now(&self, person: Option<&str>, words: bool) -> TableNow {
+        let eyes = self.eyes_of(person);
         let seat = match eyes {
             Eyes::Seat(seat) => Some(seat),
             Eyes::Public | Eyes::All => None,
         };
         let may_undo = |seat| self.game.as_ref().is_some_and(|game| game.may_undo(seat).is_ok());
         TableNow {
-            info: self.info(seat.is_some()),
+            info: self.info(person),
             seq: self.seq,
             eyes,
             view: self.sitting().map(|sitting| sitting.view(eyes)),
@@ -42,7 +45,7 @@ impl Ledger {
     }
 
     /// What all who may look at the table may know; the join link only for those who may invite.
-    pub fn info(&self, with_code: bool) -> TableInfo {
+    pub fn info(&self, person: Option<&str>) -> TableInfo {
         let outcome = self.sitting().and_then(|sitting| sitting.outcome());
         TableInfo {
             id: self.opened.id.clone(),
@@ -51,10 +54,10 @@ impl Ledger {
             players: self.opening.setup.players,
             options: self.opening.setup.options.clone(),
             private: self.opening.private,
-            pace: self.opening.pace,
+            pace: self.opening.pace.into(),
             hints: self.opening.hints,
-            phase: self.phase,
-            chairs: self.chairs(true),
+            phase: told(self.phase),
+            chairs: self.chairs(),
             host: self.opening.host.clone(),
             commitment: self.commitment(),
             created: self.opened.created,
@@ -62,33 +65,11 @@ impl Ledger {
             deadline: self.deadline().map(|(at, _)| at),
             outcome: outcome.map(|outcome| table::json(&outcome)),
             rematch: self.rematch.clone(),
-            code: with_code.then(|| self.opened.code.clone()),
+            code: person.filter(|person| self.belongs(person)).map(|_| self.opened.code.clone()),
         }
     }
 
-    /// The table in a list.
-    pub fn line(&self) -> TableLine {
-        let outcome = self.sitting().and_then(|sitting| sitting.outcome());
-        let places =
-            |outcome: table::Outcome| Seat::all(self.chairs.len()).map(|seat| outcome.places.of(seat)).collect();
-        TableLine {
-            id: self.opened.id.clone(),
-            game: self.opened.game.clone(),
-            players: self.opening.setup.players,
-            options: self.opening.setup.options.clone(),
-            pace: self.opening.pace,
-            private: self.opening.private,
-            phase: self.phase,
-            chairs: self.chairs(false),
-            changed: self.changed,
-            to_act: self.to_act().iter().map(|seat| seat.0).collect(),
-            deadline: self.deadline().map(|(at, _)| at),
-            you: None,
-            places: outcome.map(places),
-        }
-    }
-
-    fn chairs(&self, with_nonces: bool) -> Vec<wire::Chair> {
+    fn chairs(&self) -> Vec<wire::Chair> {
         let chair = |seat: Seat| {
             let chair = &self.chairs[seat.at()];
             let who = match &chair.who {
@@ -96,8 +77,7 @@ impl Ledger {
                 Who::Person { id, .. } => Seated::Person { person: id.clone() },
                 Who::Bot { level } => Seated::Bot { level: level.clone() },
             };
-            let nonce = chair.nonce.clone().filter(|_| with_nonces);
-            wire::Chair { seat: seat.0, who, name: self.name(seat), away: chair.away, nonce }
+            wire::Chair { seat: seat.0, who, name: self.name(seat), away: chair.away, nonce: chair.nonce.clone() }
         };
         Seat::all(self.chairs.len()).map(chair).collect()
     }

@@ -7,6 +7,8 @@ use sqlx::any::AnyRow;
 /// One line of chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {
+    /// Made up by the client: the same is said once.
+    pub request: Option<String>,
     pub number: i64,
     pub at: Moment,
     pub person: String,
@@ -16,27 +18,42 @@ pub struct Said {
 }
 
 impl Store {
-    /// Takes down what somebody said; the number is given here. Two who speak at once both get through.
+    /// Takes down what somebody said; the number is given here. Two who speak at once both get through, and what was
+    /// said before under the same request is found again.
     pub async fn say(&self, table: &str, mut said: Said) -> Result<Said, Trouble> {
         loop {
             let insert = sqlx::query(
-                "INSERT INTO chat (table_id, number, at, person, name, seat, text)
-                 SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE table_id = $1
+                "INSERT INTO chat (table_id, number, at, person, name, seat, text, request)
+                 SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6, $7 FROM chat WHERE table_id = $1
                  ON CONFLICT DO NOTHING RETURNING number",
             );
             let insert = insert.bind(table).bind(said.at).bind(&said.person).bind(&said.name).bind(said.seat);
-            if let Some(row) = insert.bind(&said.text).fetch_optional(&self.pool).await? {
+            let insert = insert.bind(&said.text).bind(&said.request);
+            if let Some(row) = insert.fetch_optional(&self.pool).await? {
                 said.number = row.try_get("number")?;
                 self.hints.chat(table);
                 return Ok(said);
             }
+            if let Some(before) = self.said_before(table, &said).await? {
+                return Ok(before);
+            }
         }
+    }
+
+    async fn said_before(&self, table: &str, again: &Said) -> Result<Option<Said>, Trouble> {
+        let Some(request) = &again.request else { return Ok(None) };
+        let row = sqlx::query(
+            "SELECT number, at, person, name, seat, text, request FROM chat
+             WHERE table_id = $1 AND person = $2 AND request = $3",
+        );
+        let row = row.bind(table).bind(&again.person).bind(request).fetch_optional(&self.pool).await?;
+        row.as_ref().map(said).transpose()
     }
 
     /// The last `limit` lines after `number`, in order.
     pub async fn said_after(&self, table: &str, number: i64, limit: u32) -> Result<Vec<Said>, Trouble> {
         let rows = sqlx::query(
-            "SELECT number, at, person, name, seat, text FROM chat
+            "SELECT number, at, person, name, seat, text, request FROM chat
              WHERE table_id = $1 AND number > $2 ORDER BY number DESC LIMIT $3",
         );
         let rows = rows.bind(table).bind(number).bind(i64::from(limit)).fetch_all(&self.pool).await?;
@@ -70,5 +87,6 @@ fn said(row: &AnyRow) -> Result<Said, Trouble> {
         name: row.try_get("name")?,
         seat: row.try_get("seat")?,
         text: row.try_get("text")?,
+        request: row.try_get("request")?,
     })
 }

@@ -3,10 +3,14 @@
 //! It plays random games of every player count and variant and looks at them from all sides. `BALLYHOO_LAWS=50` plays fifty
 //! times as many. A broken law panics with its number, the setup, the seed and the step, so that it can be seen again.
 
+mod secrets;
+mod things;
+
+pub use secrets::Secrets;
+
 use crate::record::{self, Record};
-use crate::{Dice, Event, Eyes, Game, Kit, Offer, Ranking, Seat, Seats, Seed, Setup, Thing, Told};
+use crate::{Dice, Event, Eyes, Game, Kit, Offer, Ranking, Seat, Seats, Seed, Setup};
 use serde_json::Value;
-use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 use std::sync::{Mutex, PoisonError};
 
@@ -18,9 +22,6 @@ const DEEP_STEPS: u32 = 40;
 
 /// How many of all actions are tried at a step where they may not be legal. At the first step all of them are.
 const TRIED: usize = 48;
-
-/// A hidden place that was imagined this often and always came out as the truth was not imagined at all.
-const SUSPICIOUS: u32 = 200;
 
 /// Checks all laws for every setup, with the components that the crate carries.
 ///
@@ -70,55 +71,6 @@ pub fn check_game<G: Game>(setup: &Setup, kit: Kit<G::Parts>, seed: u64) -> Secr
     let mut watch = Watch::<G>::new(setup, kit, seed);
     watch.run(table_seed, length);
     watch.secrets
-}
-
-/// The places of a view that are hidden from a seat: how often each was imagined, and how often other than the truth.
-///
-/// Law 4 says that imagination owes nothing to the truth. An `imagine` that copies a secret would keep the law's
-/// equation; here it is found out, because that secret never changes.
-#[derive(Default)]
-pub struct Secrets(BTreeMap<String, (u32, u32)>);
-
-impl Secrets {
-    fn add(&mut self, other: Secrets) {
-        for (place, (seen, changed)) in other.0 {
-            let own = self.0.entry(place).or_default();
-            *own = (own.0 + seen, own.1 + changed);
-        }
-    }
-
-    fn check(&self) {
-        for (place, (seen, changed)) in &self.0 {
-            assert!(
-                *seen < SUSPICIOUS || *changed > 0,
-                "law 4 is broken: {place} is hidden, but was the truth in all of {seen} imagined worlds"
-            );
-        }
-    }
-
-    /// Compares an imagined world with the truth wherever `own` hides something.
-    fn compare(&mut self, own: &Value, truth: &Value, imagined: &Value, place: &str) {
-        match (own, truth, imagined) {
-            (Value::Null, Value::Null, _) => {}
-            (Value::Null, truth, imagined) => {
-                let entry = self.0.entry(place.to_owned()).or_default();
-                *entry = (entry.0 + 1, entry.1 + u32::from(truth != imagined));
-            }
-            (Value::Object(own), Value::Object(truth), Value::Object(imagined)) => {
-                for (key, value) in own {
-                    if let (Some(truth), Some(imagined)) = (truth.get(key), imagined.get(key)) {
-                        self.compare(value, truth, imagined, &format!("{place}.{key}"));
-                    }
-                }
-            }
-            (Value::Array(own), Value::Array(truth), Value::Array(imagined)) => {
-                for ((own, truth), imagined) in own.iter().zip(truth).zip(imagined) {
-                    self.compare(own, truth, imagined, &format!("{place}[]"));
-                }
-            }
-            _ => {}
-        }
-    }
 }
 
 /// One random game, watched.
@@ -288,73 +240,6 @@ impl<'a, G: Game> Watch<'a, G> {
         }
     }
 
-    /// Law 9: every thing that somebody sees has an id of its own and explains itself, and the view can be told in words.
-    fn check_things(&self, game: &G) {
-        for eyes in all_eyes(game.players()) {
-            let view = game.view(eyes);
-            let things = G::things(&view);
-            let known: BTreeSet<&Thing> = things.iter().collect();
-            self.hold(9, known.len() == things.len(), || format!("{eyes:?}: a thing is listed twice in {things:?}"));
-            for thing in &things {
-                self.hold(9, thing.is_well_formed() && !thing.is_button(), || format!("{thing} is no id of a thing"));
-                let note = G::explain(&view, thing);
-                self.hold(9, note.is_some(), || format!("{eyes:?}: {thing} does not explain itself"));
-                let rule = note.and_then(|note| note.rule);
-                self.hold(9, rule.is_none_or(|rule| self.is_rule(rule)), || format!("{thing} names no rule: {rule:?}"));
-            }
-            let sections = G::describe(&view);
-            self.hold(9, !sections.is_empty(), || format!("{eyes:?}: the view cannot be told in words"));
-            let lines = sections.iter().flat_map(|section| &section.lines);
-            let unknown = lines.filter_map(|line| line.thing.as_ref()).find(|thing| !known.contains(thing));
-            self.hold(9, unknown.is_none(), || {
-                format!("{eyes:?}: a sentence is about {unknown:?}, which is not there")
-            });
-        }
-    }
-
-    /// Law 9: offers can be told apart by what is touched, name what is there, and are read back from it.
-    fn check_offers(&self, game: &G) {
-        for seat in game.to_act().iter() {
-            let view = game.view(Eyes::Seat(seat));
-            let known: BTreeSet<Thing> = G::things(&view).into_iter().collect();
-            let mut legal = Vec::new();
-            game.legal(seat, &mut legal);
-            let mut ways: BTreeMap<BTreeSet<Thing>, String> = BTreeMap::new();
-            for action in legal {
-                let offer = Offer::of(game, seat, action);
-                self.check_ways(game, seat, action, &offer, &known);
-                for way in offer.ways() {
-                    let other = ways.insert(way.iter().cloned().collect(), offer.action.clone());
-                    self.hold(9, other.is_none(), || {
-                        format!("{other:?} and {:?} touch the same {way:?}", offer.action)
-                    });
-                }
-            }
-            let lit: BTreeSet<&Thing> = ways.keys().flatten().collect();
-            for shut in game.shut(seat) {
-                let fine = known.contains(&shut.thing) && !lit.contains(&shut.thing) && self.is_rule(shut.rule);
-                self.hold(9, fine, || format!("{shut:?} is lit, or not there, or names no rule"));
-            }
-        }
-    }
-
-    fn check_ways(&self, game: &G, seat: Seat, action: G::Action, offer: &Offer, known: &BTreeSet<Thing>) {
-        for way in offer.ways() {
-            self.hold(9, !way.is_empty(), || format!("nothing is touched for {:?}", offer.action));
-            let unknown = way.iter().find(|thing| !thing.is_button() && !known.contains(thing));
-            self.hold(9, unknown.is_none(), || format!("{:?} touches {unknown:?}, which is not there", offer.action));
-            let turned: Vec<Thing> = way.iter().rev().cloned().collect();
-            for things in [way, &turned] {
-                let read = game.touched(seat, things);
-                self.hold(9, read == Ok(action), || format!("{things:?} was read as {read:?}, not {action:?}"));
-            }
-        }
-    }
-
-    fn is_rule(&self, rule: crate::Rule) -> bool {
-        rule.0.strip_prefix(G::about().rule_prefix).is_some_and(|rest| rest.starts_with('-'))
-    }
-
     /// Law 7: a state survives being written and read.
     fn check_travel(&self, game: &G) {
         let text = serde_json::to_string(game).unwrap_or_default();
@@ -454,19 +339,6 @@ impl<'a, G: Game> Watch<'a, G> {
         }
     }
 
-    /// Law 9: whatever an event moves or marks is there, before it or after it.
-    fn check_hops(&self, before: &G, after: &G, told: &[G::Event]) {
-        for eyes in all_eyes(before.players()) {
-            let there = [before, after].map(|game| G::things(&game.view(eyes)));
-            let known: BTreeSet<&Thing> = there.iter().flatten().collect();
-            for told in told.iter().filter_map(|event| Told::of(event, eyes)) {
-                let hops = told.hops.iter().flat_map(|hop| [&hop.from, &hop.to].into_iter().chain(&hop.via));
-                let unknown = hops.chain(&told.marks).find(|thing| !known.contains(thing));
-                self.hold(9, unknown.is_none(), || format!("{eyes:?}: {told:?} names {unknown:?}, which is not there"));
-            }
-        }
-    }
-
     /// What the public is told of an event is a part of what a seat is told.
     fn check_telling(&self, event: &G::Event, public: Option<&G::Event>, eyes: Eyes) {
         let own = event.seen_by(eyes);
@@ -525,10 +397,6 @@ fn act<G: Game>(game: &G, seat: Seat, action: G::Action, throw: u64) -> (G, Vec<
     after.play(seat, action, &mut dice, &mut events);
     let for_good = dice.used() > 0 || events.iter().any(Event::reveals);
     (after, events, for_good)
-}
-
-fn all_eyes(players: usize) -> impl Iterator<Item = Eyes> {
-    Seat::all(players).map(Eyes::Seat).chain([Eyes::Public, Eyes::All])
 }
 
 fn value<T: serde::Serialize>(thing: &T) -> Value {

@@ -1,9 +1,12 @@
 //! The contract between a game and everything around it.
 //!
 //! A game is a plain-data state that implements [`Game`]. Servers, bots, terminals and tests know games only through it.
-//! The eight laws that every game keeps are checked by [`laws::check`].
+//! The nine laws that every game keeps are checked by [`laws::check`].
 //!
 //! This crate names no game, does no I/O, knows no clock and is not async.
+
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+#![warn(missing_docs)]
 
 pub mod dice;
 pub mod event;
@@ -46,4 +49,10 @@ pub fn json<T: serde::Serialize + ?Sized>(value: &T) -> serde_json::Value {
         Ok(value) => value,
         Err(error) => panic!("{} cannot be written as JSON: {error}", std::any::type_name::<T>()),
     }
+}
+
+/// A hash of what a state is written as.
+pub fn digest<T: serde::Serialize + ?Sized>(state: &T) -> String {
+    // Through `Value`, whose maps are sorted: the order of fields in the source plays no part.
+    blake3::hash(json(state).to_string().as_bytes()).to_hex()[..32].to_owned()
 }

@@ -32,7 +32,7 @@ pub enum FromClient {
         #[ts(optional)]
         seen: Option<u32>,
     },
-    /// Takes the last action back.
+    /// Takes the last action back. As with `Act`, the same id is done once.
     Undo {
         table: String,
         id: String,
@@ -54,7 +54,7 @@ pub enum FromClient {
         id: String,
         things: Vec<Thing>,
     },
-    /// Says something at a table.
+    /// Says something at a table; the same id is said once. The answer is `done`.
     Chat {
         table: String,
         id: String,

@@ -32,6 +32,18 @@ fn export(to: &Path) -> Result<(), ExportError> {
     wire::History::export_all(&config)
 }
 
+/// What is a number or a list on both sides.
+fn constants() -> String {
+    let limits = wire::limits::ALL.iter().map(|(name, value)| format!("export const {name} = {value};\n"));
+    let head = "// Said once in `crates/wire`, for both sides. This file was generated: do not edit it.\n";
+    format!(
+        "{head}\nexport const PROTOCOL = {};\nexport const LEVELS = {:?} as const;\n{}",
+        wire::PROTOCOL,
+        wire::limits::LEVELS,
+        limits.collect::<String>()
+    )
+}
+
 fn texts(folder: &Path) -> BTreeMap<String, String> {
     let Ok(files) = std::fs::read_dir(folder) else { return BTreeMap::new() };
     let files = files.filter_map(Result::ok).map(|file| file.path());
@@ -48,6 +60,7 @@ fn the_types_of_the_page_are_fresh() {
     let fresh = Path::new(env!("CARGO_TARGET_TMPDIR")).join("wire");
     let _ = std::fs::remove_dir_all(&fresh);
     export(&fresh).unwrap();
+    std::fs::write(fresh.join("limits.ts"), constants()).unwrap();
     let names: Vec<String> = texts(&fresh).into_keys().collect();
     let index: String =
         names.iter().map(|name| format!("export * from './{}';\n", name.trim_end_matches(".ts"))).collect();

@@ -1,7 +1,5 @@
-import type { FromClient, FromServer } from '../wire'
+import { PROTOCOL, type FromClient, type FromServer } from '../wire'
 
-/** The protocol that this page speaks. */
-const PROTOCOL = 2
 const SLOWEST_MS = 15_000
 const PING_MS = 20_000
 const SILENCE_MS = 45_000

@@ -5,6 +5,7 @@ import { settings } from '../settings.svelte'
 import { api } from './api'
 import { newId } from './id'
 import { line } from './line.svelte'
+import { Outbox, type Wish } from './outbox'
 
 /** How long a move of somebody else stays on the screen before the next one is shown, at normal speed. */
 const MOVE_MS = 700
@@ -12,6 +13,12 @@ const MOVE_MS = 700
 export interface Pending {
   id: string
   action: string
+}
+
+/** A line of chat that was not said, and why. */
+export interface Returned {
+  text: string
+  fault: Fault
 }
 
 type Shown = Extract<FromServer, { t: 'table' }>
@@ -36,9 +43,13 @@ export class Sitting {
   fault: Fault | null = $state.raw(null)
   hint: Hinted | null = $state.raw(null)
   hinting = $state(false)
+  /** Lines of chat that are on their way, and one that came back. */
+  saying: string[] = $state.raw([])
+  returned: Returned | null = $state.raw(null)
   /** Why there is nothing to see. */
   gone: Fault | null = $state.raw(null)
 
+  #outbox = new Outbox()
   #seen: number | undefined
   #settled: number | undefined
   #queue: Shown[] = []
@@ -85,16 +96,25 @@ export class Sitting {
     this.#sendPending()
   }
 
+  /** Takes the last move back; asked twice before the answer it is still one move. */
   undo(): void {
-    line.send({ t: 'undo', table: this.id, id: newId() })
+    if (this.#outbox.of('undo').length === 0) this.#wish({ t: 'undo', table: this.id, id: newId() })
   }
 
   askHint(): void {
-    this.hinting = line.send({ t: 'hint', table: this.id, id: newId() })
+    if (!this.hinting) this.#wish({ t: 'hint', table: this.id, id: newId() })
   }
 
   say(text: string): void {
-    line.send({ t: 'chat', table: this.id, id: newId(), text })
+    this.returned = null
+    this.#wish({ t: 'chat', table: this.id, id: newId(), text })
+  }
+
+  /** Gives what came back to its writer. */
+  takeBack(): Returned | null {
+    const back = this.returned
+    this.returned = null
+    return back
   }
 
   /** Shows everything that is waiting to be shown. */
@@ -116,6 +136,7 @@ export class Sitting {
       seen === undefined ? { t: 'follow', table: this.id, words } : { t: 'follow', table: this.id, words, seen },
     )
     this.#sendPending()
+    for (const wish of this.#outbox.all()) line.send(wish)
     if (this.log.length === 0) void this.#readLog()
   }
 
@@ -123,6 +144,34 @@ export class Sitting {
     if (!this.pending) return
     const { id, action } = this.pending
     line.send({ t: 'act', table: this.id, id, action, seen: this.now?.seq ?? 0 })
+  }
+
+  /** Asks for something, now or as soon as there is a line, until it is answered. */
+  #wish(wish: Wish): void {
+    this.#outbox.add(wish)
+    this.#showWishes()
+    line.send(wish)
+  }
+
+  #showWishes(): void {
+    this.hinting = this.#outbox.of('hint').length > 0
+    this.saying = this.#outbox.of('chat').map((wish) => (wish.t === 'chat' ? wish.text : ''))
+  }
+
+  #answered(id: string, fault?: Fault): Wish | undefined {
+    const wish = this.#outbox.answered(id)
+    if (wish?.t === 'chat' && fault) this.returned = { text: wish.text, fault }
+    this.#showWishes()
+    return wish
+  }
+
+  /** Nothing more will be answered here: whoever wrote something gets it back. */
+  #giveUp(fault: Fault): void {
+    for (const wish of this.#outbox.clear()) {
+      if (wish.t === 'chat') this.returned = { text: wish.text, fault }
+    }
+    this.pending = null
+    this.#showWishes()
   }
 
   async #readLog(): Promise<void> {
@@ -144,15 +193,18 @@ export class Sitting {
         this.#show(message)
         break
       case 'done':
+        this.#answered(message.id)
         if (this.pending?.id === message.id) this.#settle(message.seq)
         break
-      case 'refused':
-        this.hinting = false
+      case 'refused': {
+        const wish = this.#answered(message.id, message.fault)
         if (this.pending?.id === message.id) this.pending = null
-        this.fault = message.fault
+        // A line of chat comes back to its writer with the reason; nobody else is told.
+        if (wish?.t !== 'chat') this.fault = message.fault
         break
+      }
       case 'hint':
-        this.hinting = false
+        this.#answered(message.id)
         this.hint = message.hint
         break
       case 'presence':
@@ -164,6 +216,11 @@ export class Sitting {
         break
       case 'gone':
         this.gone = message.fault
+        this.#giveUp(message.fault)
+        break
+      case 'what':
+      case 'why':
+        // Whoever asked waits for these.
         break
     }
   }

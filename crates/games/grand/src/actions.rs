@@ -1,12 +1,15 @@
-//! What may be done, and how it is written.
+//! What may be done.
 
-use crate::cell::{self, Cells, Spot, each};
-use crate::components::Parts;
-use crate::fairground::CORNERS;
-use crate::foundation::Quarter;
+use crate::cell::{Spot, bit, each};
+use crate::foundation::{Foundation, Quarter};
 use crate::railyard::Stack;
+use crate::shape::LARGEST;
+use crate::state::{Grand, Stage};
+use crate::trick::Trick;
+use crate::walk::{Ends, Feet};
 use serde::{Deserialize, Serialize};
-use table::BadNotation;
+use table::Seat;
+use ts_rs::TS;
 
 /// One small decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -19,20 +22,20 @@ pub enum Action {
         number: u8,
     },
     Take(Source),
-    /// Put the foundation in hand on the space that begins at `corner`.
+    /// Put the foundation in hand on a lot, which is called by its lower left cell.
     Put {
-        corner: u8,
+        lot: u8,
         quarter: Quarter,
     },
     /// Cycle the Railyard, or leave it.
     Cycle(bool),
     /// Turn up the next foundation from this stack.
     Refill(Stack),
-    /// Build a shape in one of its forms.
+    /// Build a shape in one of its forms; `anchor` is where the lower left of the form lies.
     Build {
         shape: u8,
         way: u8,
-        corner: u8,
+        anchor: u8,
         reserve: bool,
     },
     /// `plain`: on a way that does not earn "Find a Mark!", though another would.
@@ -57,7 +60,7 @@ pub enum Action {
 }
 
 /// What an action number is used for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Deed {
     Place,
@@ -68,6 +71,8 @@ pub enum Deed {
 
 impl Deed {
     pub const ALL: [Deed; 4] = [Deed::Place, Deed::Build, Deed::Move, Deed::Pass];
+    /// What can be done with a number; passing is for who can do nothing.
+    pub const MAIN: [Deed; 3] = [Deed::Place, Deed::Build, Deed::Move];
 
     pub fn word(self) -> &'static str {
         match self {
@@ -80,7 +85,7 @@ impl Deed {
 }
 
 /// From where a foundation is taken.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// A facedown stack, which is Railyard space 1.
@@ -89,135 +94,178 @@ pub enum Source {
     Space(u8),
 }
 
-impl Stack {
-    pub fn word(self) -> &'static str {
-        match self {
-            Stack::Left => "left",
-            Stack::Right => "right",
-        }
-    }
-
-    fn read(word: &str) -> Option<Stack> {
-        Stack::BOTH.into_iter().find(|stack| stack.word() == word)
+/// Adds every action that is open to a seat.
+#[inline]
+pub(crate) fn legal(game: &Grand, seat: Seat, out: &mut Vec<Action>) {
+    if seat == game.active() {
+        game.list_legal(out);
     }
 }
 
-impl Action {
-    pub fn write(self, parts: &Parts) -> String {
-        match self {
-            Action::Peek => "peek".to_owned(),
-            Action::Begin { deed, number } => format!("{} {number}", deed.word()),
-            Action::Take(Source::Stack(stack)) => format!("take {}", stack.word()),
-            Action::Take(Source::Space(space)) => format!("take {space}"),
-            Action::Put { corner, quarter } => format!("put {}{}", cell::name(corner), write_quarter(quarter)),
-            Action::Cycle(true) => "cycle".to_owned(),
-            Action::Cycle(false) => "keep".to_owned(),
-            Action::Refill(stack) => format!("refill {}", stack.word()),
-            Action::Build { shape, way, corner, reserve } => {
-                let shape = &parts.shapes[usize::from(shape)];
-                let cells = write_cells(shape.ways[usize::from(way)].at(corner));
-                format!("build {}@{cells}{}", shape.code, if reserve { " reserve" } else { "" })
+impl Grand {
+    fn list_legal(&self, out: &mut Vec<Action>) {
+        match self.stage {
+            Stage::Begin => self.list_begin(out),
+            Stage::Take { reach } => self.list_take(reach, out),
+            Stage::Put { foundation, .. } => self.list_put(foundation, out),
+            Stage::Cycle => out.extend([Action::Cycle(true), Action::Cycle(false)]),
+            Stage::Refill => out.extend(self.railyard.stacks().map(Action::Refill)),
+            Stage::Build { left } => self.list_build(left, out),
+            Stage::Move { left } => self.list_moves(left, out),
+            Stage::Tickets { cell, .. } => self.list_tickets(cell, out),
+            Stage::Entry => out.extend(self.kit.doors.map(|door| Action::Entry { door })),
+            Stage::Barker => out.extend(each(self.own().fair.free_walkways()).map(|cell| Action::Barker { cell })),
+            Stage::Over => {}
+        }
+    }
+
+    fn list_begin(&self, out: &mut Vec<Action>) {
+        let board = self.own();
+        let nothing = out.len();
+        let can_place = self.can_place();
+        if self.may_peek() {
+            out.push(Action::Peek);
+        }
+        let smallest = if self.turn.peeked { None } else { self.smallest_buildable() };
+        let can_move = !self.turn.peeked && self.can_move();
+        for number in board.free_numbers() {
+            if can_place {
+                out.push(Action::Begin { deed: Deed::Place, number });
             }
-            Action::Move { from, to, plain } => {
-                format!("move {} {}{}", from.name(), to.name(), if plain { " plain" } else { "" })
+            if smallest.is_some_and(|size| size <= number) {
+                out.push(Action::Begin { deed: Deed::Build, number });
             }
-            Action::Done => "done".to_owned(),
-            Action::Tickets { corners } => format!("tickets {}", write_corners(corners)),
-            Action::Entry { door } => format!("entry {}", Spot::entry(door).name()),
-            Action::Barker { cell } => format!("barker {}", cell::name(cell)),
+            if can_move {
+                out.push(Action::Begin { deed: Deed::Move, number });
+            }
+        }
+        if out.len() == nothing {
+            out.extend(board.free_numbers().map(|number| Action::Begin { deed: Deed::Pass, number }));
         }
     }
 
-    pub fn read(text: &str, parts: &Parts) -> Result<Action, BadNotation> {
-        let words: Vec<&str> = text.split_whitespace().collect();
-        read_words(&words, parts).ok_or_else(|| BadNotation::new(text, "build i3@c4,c5,c6"))
+    /// Is passing all that is left?
+    pub(crate) fn must_pass(&self) -> bool {
+        let mut open = Vec::new();
+        self.list_begin(&mut open);
+        open.iter().any(|action| matches!(action, Action::Begin { deed: Deed::Pass, .. }))
     }
-}
 
-fn read_words(words: &[&str], parts: &Parts) -> Option<Action> {
-    match *words {
-        ["peek"] => Some(Action::Peek),
-        ["cycle"] => Some(Action::Cycle(true)),
-        ["keep"] => Some(Action::Cycle(false)),
-        ["done"] => Some(Action::Done),
-        ["take", from] => read_source(from).map(Action::Take),
-        ["put", space] => read_put(space, Quarter::None),
-        ["put", space, "left"] => read_put(space, Quarter::Left),
-        ["put", space, "right"] => read_put(space, Quarter::Right),
-        ["refill", stack] => Stack::read(stack).map(Action::Refill),
-        ["tickets", corners] => read_corners(corners).map(|corners| Action::Tickets { corners }),
-        ["entry", spot] => Spot::parse(spot)?.door().map(|door| Action::Entry { door }),
-        ["barker", spot] => cell::parse(spot).map(|cell| Action::Barker { cell }),
-        ["move", from, to] => read_move(from, to, false),
-        ["move", from, to, "plain"] => read_move(from, to, true),
-        ["build", piece] if piece.contains('@') => read_build(piece, false, parts),
-        ["build", piece, "reserve"] => read_build(piece, true, parts),
-        [deed, number] => {
-            let deed = Deed::ALL.into_iter().find(|own| own.word() == deed)?;
-            read_digit(number).map(|number| Action::Begin { deed, number })
+    pub(crate) fn can_place(&self) -> bool {
+        self.own().fair.empty_spaces() != 0
+    }
+
+    pub(crate) fn may_peek(&self) -> bool {
+        self.own().holds(Trick::Posters) && !self.turn.peeked && self.can_place()
+    }
+
+    /// Can any guest move who has not moved on this turn?
+    pub(crate) fn can_move(&self) -> bool {
+        let board = self.own();
+        let guests = board.fair.guests & !self.first_mover_cell();
+        board.feet().any_can_move(guests, board.fair.waiting)
+    }
+
+    fn first_mover_cell(&self) -> u64 {
+        self.turn.first_mover.and_then(Spot::cell).map_or(0, bit)
+    }
+
+    /// The size of the smallest attraction that can be had and fits.
+    pub(crate) fn smallest_buildable(&self) -> Option<u8> {
+        let open = self.own().fair.open_sites();
+        let tiles = self.buildable();
+        let fits = |size: u8| {
+            let shapes = self.kit.shapes.iter().filter(|shape| shape.size == size && shape.tiles & tiles != 0);
+            shapes.flat_map(|shape| &shape.ways).any(|way| way.fits(open) != 0)
+        };
+        (open != 0).then(|| (1..=LARGEST as u8).find(|&size| fits(size)))?
+    }
+
+    fn list_take(&self, reach: u8, out: &mut Vec<Action>) {
+        out.extend(self.railyard.stacks().map(|stack| Action::Take(Source::Stack(stack))));
+        out.extend((2..=reach).map(|space| Action::Take(Source::Space(space))));
+    }
+
+    fn list_put(&self, foundation: Foundation, out: &mut Vec<Action>) {
+        let board = self.own();
+        let turns = if board.holds(Trick::Bribe) { Quarter::ALL.len() } else { 1 };
+        for lot in each(board.fair.empty_spaces()) {
+            let quarters = foundation.different_turns().take(turns);
+            out.extend(quarters.map(|quarter| Action::Put { lot, quarter }));
         }
-        _ => None,
+    }
+
+    fn list_build(&self, left: u8, out: &mut Vec<Action>) {
+        if self.turn.built > 0 {
+            out.push(Action::Done);
+        }
+        let open = self.own().fair.open_sites();
+        let reserve = if self.own().holds(Trick::Balloons) { self.reserve } else { 0 };
+        for (index, shape) in self.kit.shapes.iter().enumerate().filter(|(_, shape)| shape.size <= left) {
+            let in_supply = shape.tiles & self.supply != 0;
+            // Alone it makes no difference which is used first, so it is no choice.
+            let in_reserve = shape.tiles & reserve != 0 && !(self.is_solo() && in_supply);
+            if !in_supply && !in_reserve {
+                continue;
+            }
+            for (way, form) in shape.ways.iter().enumerate() {
+                for anchor in each(form.fits(open)) {
+                    let build = |reserve| Action::Build { shape: index as u8, way: way as u8, anchor, reserve };
+                    if in_supply {
+                        out.push(build(false));
+                    }
+                    if in_reserve {
+                        out.push(build(true));
+                    }
+                }
+            }
+        }
+    }
+
+    fn list_moves(&self, left: u8, out: &mut Vec<Action>) {
+        if self.turn.first_mover.is_some() {
+            out.push(Action::Done);
+        }
+        let board = self.own();
+        let feet = board.feet();
+        let mark_counts = self.can_gain(Trick::Mark);
+        for from in self.movers() {
+            list_ends(from, feet.ends(from, left), out, false);
+            if mark_counts {
+                list_ends(from, both_ways(feet, from, left), out, true);
+            }
+        }
+    }
+
+    /// The guests that may move now, those on Entry spaces first.
+    pub(crate) fn movers(&self) -> impl Iterator<Item = Spot> {
+        let fair = &self.own().fair;
+        each(fair.waiting).map(Spot::entry).chain(each(fair.guests & !self.first_mover_cell()).map(Spot))
+    }
+
+    fn list_tickets(&self, cell: u8, out: &mut Vec<Action>) {
+        let offers = self.own().fair.diagonal_offers(cell);
+        // Every subset of the offers, all of them first.
+        let mut corners = offers;
+        loop {
+            out.push(Action::Tickets { corners });
+            if corners == 0 {
+                break;
+            }
+            corners = (corners - 1) & offers;
+        }
     }
 }
 
-/// One digit from 1 to 5.
-fn read_digit(text: &str) -> Option<u8> {
-    match text.as_bytes() {
-        &[digit @ b'1'..=b'5'] => Some(digit - b'0'),
-        _ => None,
+fn list_ends(from: Spot, ends: Ends, out: &mut Vec<Action>, plain: bool) {
+    out.extend(each(ends.cells).map(|cell| Action::Move { from, to: Spot(cell), plain }));
+    if ends.bigtop {
+        out.push(Action::Move { from, to: Spot::BIGTOP, plain });
     }
 }
 
-fn read_source(text: &str) -> Option<Source> {
-    match read_digit(text) {
-        Some(1) => None,
-        Some(space) => Some(Source::Space(space)),
-        None => Stack::read(text).map(Source::Stack),
-    }
-}
-
-fn write_quarter(quarter: Quarter) -> &'static str {
-    match quarter {
-        Quarter::None => "",
-        Quarter::Left => " left",
-        Quarter::Right => " right",
-    }
-}
-
-fn read_put(space: &str, quarter: Quarter) -> Option<Action> {
-    let corner = cell::parse(space).filter(|&corner| cell::SPACES & cell::bit(corner) != 0)?;
-    Some(Action::Put { corner, quarter })
-}
-
-/// The names of cells, joined by commas.
-pub fn write_cells(cells: Cells) -> String {
-    each(cells).map(cell::name).collect::<Vec<_>>().join(",")
-}
-
-fn read_build(piece: &str, reserve: bool, parts: &Parts) -> Option<Action> {
-    let (code, list) = piece.split_once('@')?;
-    let shape = parts.shapes.iter().position(|shape| shape.code == code)?;
-    let cells = list.split(',').map(cell::parse).try_fold(0, |cells, cell| Some(cells | cell::bit(cell?)))?;
-    let (way, corner) = parts.shapes[shape].lay(cells)?;
-    Some(Action::Build { shape: shape as u8, way, corner, reserve })
-}
-
-fn read_move(from: &str, to: &str, plain: bool) -> Option<Action> {
-    Some(Action::Move { from: Spot::parse(from)?, to: Spot::parse(to)?, plain })
-}
-
-fn write_corners(corners: u8) -> String {
-    let chosen = CORNERS.iter().enumerate().filter(|(place, _)| corners >> place & 1 == 1);
-    let names: Vec<&str> = chosen.map(|(_, corner)| corner.name).collect();
-    if names.is_empty() { "none".to_owned() } else { names.join(",") }
-}
-
-fn read_corners(text: &str) -> Option<u8> {
-    if text == "none" {
-        return Some(0);
-    }
-    text.split(',').try_fold(0, |corners, name| {
-        let place = CORNERS.iter().position(|corner| corner.name == name)?;
-        Some(corners | 1 << place)
-    })
+/// Ends to which some ways earn "Find a Mark!" and others do not.
+fn both_ways(feet: Feet, from: Spot, cost: u8) -> Ends {
+    let marked = feet.marked_ends(from, cost);
+    if marked.is_empty() { marked } else { marked.and(feet.plain_ends(from, cost)) }
 }

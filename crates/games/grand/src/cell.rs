@@ -1,6 +1,8 @@
 //! The cells of a Fairground as the bits of a `u64`: a1 is bit 0, b1 bit 1, a2 bit 8, h8 bit 63.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
 
 /// A set of cells.
 pub type Cells = u64;
@@ -44,10 +46,10 @@ pub const fn steps(cells: Cells, diagonal: bool) -> Cells {
     if diagonal { beside(cells) | cornering(cells) } else { beside(cells) }
 }
 
-/// The cells of the foundation space that begins at `corner`.
+/// The cells of a foundation space, which is called by its lower left cell.
 #[inline]
-pub const fn space_cells(corner: u8) -> Cells {
-    SPACE << corner
+pub const fn space_cells(lot: u8) -> Cells {
+    SPACE << lot
 }
 
 /// The spaces that these cells lie on.
@@ -135,6 +137,42 @@ impl Spot {
             _ if text == Spot::BIGTOP_NAME => Some(Spot::BIGTOP),
             _ => parse(text).map(Spot),
         }
+    }
+}
+
+/// A cell by its name, as views and events tell it: `c4`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
+#[ts(type = "`${'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h'}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`")]
+pub struct Cell(pub u8);
+
+/// Where a guest can be, by its name: a cell, an Entry space (`c0`) or the Bigtop (`top`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
+#[ts(type = "Cell | `${'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h'}0` | 'top'")]
+pub struct Place(pub Spot);
+
+impl Serialize for Cell {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&name(self.0))
+    }
+}
+
+impl<'de> Deserialize<'de> for Cell {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cell, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        parse(&text).map(Cell).ok_or_else(|| D::Error::custom("that is no cell"))
+    }
+}
+
+impl Serialize for Place {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Place {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Place, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        Spot::parse(&text).map(Place).ok_or_else(|| D::Error::custom("that is no place for guests"))
     }
 }
 

@@ -2,8 +2,13 @@
 
 use crate::state::{Board, Grand, Stage};
 
+/// Counts everything that can be counted.
+pub(crate) fn census(game: &Grand) -> Vec<(String, i64)> {
+    game.count_everything()
+}
+
 impl Grand {
-    pub(crate) fn count_everything(&self) -> Vec<(String, i64)> {
+    fn count_everything(&self) -> Vec<(String, i64)> {
         let on_boards = |count: fn(&Board) -> u32| self.boards.iter().map(count).sum::<u32>();
         let (foundations, sites) = self.count_foundations();
         let built = self.boards.iter().flat_map(|board| board.fair.attractions());

@@ -20,7 +20,7 @@ const FEWEST_GUESTS: u8 = 8;
 
 /// Everything that is printed.
 #[derive(Debug)]
-pub struct Parts {
+pub struct Components {
     /// How many foundations there are of each pattern.
     pub foundations: [u8; Foundation::KINDS],
     pub shapes: Vec<Shape>,
@@ -93,7 +93,7 @@ pub struct Rank {
     pub from: i32,
 }
 
-impl table::Parts for Parts {
+impl table::Parts for Components {
     const FILES: &'static [(&'static str, &'static str)] = &[
         (BOARD, include_str!("../components/board.toml")),
         (FOUNDATIONS, include_str!("../components/foundations.toml")),
@@ -103,14 +103,14 @@ impl table::Parts for Parts {
         (SCORING, include_str!("../components/scoring.toml")),
     ];
 
-    fn load(files: &Files) -> Result<Parts, BadParts> {
+    fn load(files: &Files) -> Result<Components, BadParts> {
         let (doors, days) = read_board(files)?;
         let (shapes, attractions) = read_attractions(files)?;
         let mut sizes = [0; LARGEST];
         for shape in &shapes {
             sizes[usize::from(shape.size) - 1] |= shape.tiles;
         }
-        let parts = Parts {
+        let parts = Components {
             foundations: read_foundations(files)?,
             shapes,
             attractions,
@@ -126,7 +126,7 @@ impl table::Parts for Parts {
     }
 }
 
-impl Parts {
+impl Components {
     /// Are there enough attractions of every size for a full table, and not too many for one Fairground? And guests?
     fn check_supplies(&self) -> Result<(), BadParts> {
         let supplies = &self.supplies;

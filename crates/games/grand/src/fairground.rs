@@ -1,6 +1,6 @@
 //! One player's Fairground and everything on it.
 
-use crate::cell::{Cells, SPACES, beside, bit, cornering, space_cells};
+use crate::cell::{Cells, SPACES, beside, bit, cornering, each, space_cells};
 use crate::components::MOST_ATTRACTIONS;
 use crate::foundation::Foundation;
 use serde::{Deserialize, Serialize};
@@ -38,6 +38,16 @@ pub struct Built {
 impl Built {
     pub fn size(self) -> u8 {
         self.cells.count_ones() as u8
+    }
+
+    /// The lowest cell, by which the attraction is called.
+    pub fn first(self) -> u8 {
+        self.cells.trailing_zeros() as u8
+    }
+
+    /// The cells on which its tickets lie.
+    pub fn ticket_cells(self) -> impl Iterator<Item = u8> {
+        each(self.cells).take(usize::from(self.tickets))
     }
 
     pub fn has_room(self) -> bool {
@@ -98,9 +108,9 @@ impl Fairground {
     }
 
     #[inline]
-    pub fn place(&mut self, foundation: Foundation, corner: u8) {
-        self.ground |= space_cells(corner);
-        self.sites |= foundation.sites(corner);
+    pub fn place(&mut self, foundation: Foundation, lot: u8) {
+        self.ground |= space_cells(lot);
+        self.sites |= foundation.sites(lot);
     }
 
     /// Puts an attraction down and returns its place in the list.

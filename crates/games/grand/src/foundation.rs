@@ -2,6 +2,8 @@
 
 use crate::cell::Cells;
 use serde::{Deserialize, Serialize};
+use table::Say;
+use ts_rs::TS;
 
 /// The pattern of a foundation: a bit for each construction site, lower left, lower right, upper left, upper right.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -9,13 +11,68 @@ use serde::{Deserialize, Serialize};
 pub struct Foundation(u8);
 
 /// How a foundation is turned as it is placed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Quarter {
     None,
     Left,
     Right,
 }
+
+/// What one cell of a foundation is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Floor {
+    Walkway,
+    Site,
+}
+
+/// A foundation as it lies: two rows of two, the upper one first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(transparent)]
+pub struct Pattern(pub [[Floor; 2]; 2]);
+
+impl Pattern {
+    /// What it looks like, in words.
+    pub fn say(self) -> Say {
+        let [upper, lower] = self.0.map(|row| row.map(|floor| u8::from(floor == Floor::Site)));
+        let kind = lower[0] | lower[1] << 1 | upper[0] << 2 | upper[1] << 3;
+        Say::new(LOOKS[usize::from(kind)])
+    }
+
+    /// The two rows in characters, `#` construction site and `.` walkway.
+    pub fn rows(self) -> [String; 2] {
+        let mark = |floor: Floor| if floor == Floor::Site { '#' } else { '.' };
+        self.0.map(|row| row.map(mark).iter().collect())
+    }
+}
+
+impl From<Foundation> for Pattern {
+    fn from(foundation: Foundation) -> Pattern {
+        let floor = |place: u8| if foundation.0 >> place & 1 == 1 { Floor::Site } else { Floor::Walkway };
+        Pattern([[2, 3], [0, 1]].map(|row| row.map(floor)))
+    }
+}
+
+/// The words for every pattern, in the order of the kinds.
+const LOOKS: [&str; Foundation::KINDS] = [
+    "grand-looks-no-site",
+    "grand-looks-lower-left",
+    "grand-looks-lower-right",
+    "grand-looks-below",
+    "grand-looks-upper-left",
+    "grand-looks-left",
+    "grand-looks-falling",
+    "grand-looks-walkway-upper-right",
+    "grand-looks-upper-right",
+    "grand-looks-rising",
+    "grand-looks-right",
+    "grand-looks-walkway-upper-left",
+    "grand-looks-above",
+    "grand-looks-walkway-lower-right",
+    "grand-looks-walkway-lower-left",
+    "grand-looks-all-sites",
+];
 
 impl Quarter {
     pub const ALL: [Quarter; 3] = [Quarter::None, Quarter::Left, Quarter::Right];
@@ -35,11 +92,11 @@ impl Foundation {
         self.0 as usize
     }
 
-    /// The construction sites when it lies on the space that begins at `corner`.
+    /// The construction sites when it lies on this lot.
     #[inline]
-    pub const fn sites(self, corner: u8) -> Cells {
+    pub const fn sites(self, lot: u8) -> Cells {
         let pattern = self.0 as Cells;
-        ((pattern & 3) | (pattern >> 2) << 8) << corner
+        ((pattern & 3) | (pattern >> 2) << 8) << lot
     }
 
     /// The pattern after a turn.
@@ -75,9 +132,8 @@ impl Foundation {
         Some(Foundation(pattern))
     }
 
-    /// The two rows, the upper one first.
+    /// The two rows in characters, the upper one first.
     pub fn rows(self) -> [String; 2] {
-        let mark = |place: u8| if self.0 >> place & 1 == 1 { '#' } else { '.' };
-        [[2, 3], [0, 1]].map(|row| row.map(mark).iter().collect())
+        Pattern::from(self).rows()
     }
 }

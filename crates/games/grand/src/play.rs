@@ -6,26 +6,38 @@ mod place;
 mod turn;
 
 use crate::actions::{Action, Deed};
-use crate::events::Event;
-use crate::state::{Grand, NUMBERS, Stage};
-use crate::trick::Trick;
-use table::{Dice, Log};
+use crate::event::Event;
+use crate::state::{Grand, Stage};
+use table::{Dice, Log, Seat};
+
+/// Does a legal action of the player whose turn it is.
+#[inline]
+pub(crate) fn play(game: &mut Grand, seat: Seat, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
+    debug_assert_eq!(seat, game.active(), "only the player whose turn it is acts");
+    game.act(action, dice, log);
+    debug_assert!(game.caches_agree(), "what is kept twice differs");
+}
+
+/// In a stage in which this action is not asked for: whoever calls `play` has not looked at `legal`.
+#[cold]
+fn not_asked(stage: Stage) {
+    debug_assert!(false, "that was not asked in {stage:?}");
+}
 
 impl Grand {
-    /// Does a legal action of the player whose turn it is.
-    pub(crate) fn act(&mut self, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
+    fn act(&mut self, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
         match action {
             Action::Peek => self.peek(dice, log),
             Action::Begin { deed, number } => self.begin(deed, number, dice, log),
             Action::Take(source) => self.take(source, dice, log),
-            Action::Put { corner, quarter } => self.put(corner, quarter, dice, log),
+            Action::Put { lot, quarter } => self.put(lot, quarter, dice, log),
             Action::Cycle(true) => self.cycle(dice, log),
             Action::Cycle(false) => self.finish_turn(dice, log),
             Action::Refill(stack) => {
                 self.turn_up(stack, dice, log);
                 self.refill(dice, log);
             }
-            Action::Build { shape, way, corner, reserve } => self.build(shape, way, corner, reserve, dice, log),
+            Action::Build { shape, way, anchor, reserve } => self.build(shape, way, anchor, reserve, dice, log),
             Action::Move { from, to, plain } => self.move_guest(from, to, plain, dice, log),
             Action::Done => self.finish_deed(dice, log),
             Action::Tickets { corners } => self.ticket_corners(corners, dice, log),
@@ -43,12 +55,9 @@ impl Grand {
         let board = self.own_mut();
         board.covered |= 1 << number;
         self.stage = match deed {
-            Deed::Place => {
-                let further = u8::from(board.holds(Trick::Feet));
-                Stage::Take { reach: (number + further).min(NUMBERS) }
-            }
+            Deed::Place => Stage::Take { reach: board.reach(number) },
             Deed::Build => Stage::Build { left: number },
-            Deed::Move => Stage::Move { left: number + board.fair.barkers.count_ones() as u8 },
+            Deed::Move => Stage::Move { left: board.steps(number) },
             Deed::Pass => return self.finish_turn(dice, log),
         };
     }

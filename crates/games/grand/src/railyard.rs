@@ -7,6 +7,7 @@
 use crate::foundation::Foundation;
 use serde::{Deserialize, Serialize};
 use table::{Dice, Seat, Seats};
+use ts_rs::TS;
 
 /// How many foundations there are of each pattern.
 pub type Pool = [u8; Foundation::KINDS];
@@ -15,7 +16,7 @@ pub type Pool = [u8; Foundation::KINDS];
 pub const FACE_UP: usize = 4;
 
 /// One of the two facedown stacks.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Stack {
     Left,

@@ -1,217 +1,208 @@
-//! Points, and where each of them comes from.
+//! Points, and where each of them comes from. Every line is counted in one place; totals and sheets are made of lines.
 
 use crate::components::Points;
-use crate::fairground::{Built, Fairground};
+use crate::fairground::Built;
 use crate::shape::LARGEST;
 use crate::state::{Board, Grand, Stage, Standing};
+use crate::tally::Finish;
 use crate::trick::Trick;
-use arrayvec::ArrayVec;
-use std::cmp::Reverse;
-use table::{Arg, Places, Rule, Say, ScoreLine, ScoreSheet, Seat};
+use serde::Serialize;
+use table::{Arg, Eyes, Places, Rule, Say, ScoreLine, ScoreSheet, Seat};
+use ts_rs::TS;
 
-/// What attractions and tickets add up to.
-#[derive(Clone, Copy, Default, Debug)]
-struct Tally {
-    /// Attractions with tickets; index 0 is size 1.
-    sizes: [u8; LARGEST],
-    /// Attractions with two tickets or more.
-    busy: u8,
-    tickets: u32,
+/// What brings or costs points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Item {
+    Tiny,
+    Small,
+    Medium,
+    Large,
+    Giant,
+    /// One attraction of every size.
+    Variety,
+    Bigtop,
+    Tickets,
+    Barkers,
+    /// Empty lots, which show a mallet.
+    Lots,
+    /// Bare construction sites, which show one too.
+    Sites,
+    /// Alone: tricks gained.
+    Tricks,
+    /// Alone: sizes with three attractions or more.
+    FullSizes,
+    /// Alone: attractions with two tickets or more.
+    Busy,
+    /// Alone: sizes with fewer than two attractions.
+    Missing,
 }
 
-impl Tally {
-    fn new(fair: &Fairground) -> Tally {
-        let mut tally = Tally::default();
-        fair.attractions().for_each(|attraction| tally.count(attraction));
-        tally
+impl Item {
+    /// The sets of each size, the smallest first.
+    pub const SETS: [Item; LARGEST] = [Item::Tiny, Item::Small, Item::Medium, Item::Large, Item::Giant];
+
+    /// The size, if it is about attractions of one.
+    pub fn size(self) -> Option<u8> {
+        (1u8..).zip(Item::SETS).find_map(|(size, item)| (item == self).then_some(size))
     }
 
-    #[inline]
-    fn count(&mut self, attraction: Built) {
-        self.tickets += u32::from(attraction.tickets);
-        self.sizes[usize::from(attraction.size()) - 1] += u8::from(attraction.tickets > 0);
-        self.busy += u8::from(attraction.tickets > 1);
-    }
-
-    /// With one more ticket on this attraction.
-    fn with_ticket(mut self, attraction: Built) -> Tally {
-        self.tickets += 1;
-        self.sizes[usize::from(attraction.size()) - 1] += u8::from(attraction.tickets == 0);
-        self.busy += u8::from(attraction.tickets == 1);
-        self
-    }
-
-    /// With one attraction counted as another size.
-    fn with_size_changed(mut self, from: u8, to: u8) -> Tally {
-        self.sizes[usize::from(from) - 1] -= 1;
-        self.sizes[usize::from(to) - 1] += 1;
-        self
-    }
-
-    fn has_variety(&self) -> bool {
-        self.sizes.iter().all(|&count| count > 0)
-    }
-
-    /// The points that depend on attractions and tickets, in the game against others.
-    fn points(&self, points: &Points) -> i32 {
-        let set = |(best, &count): (&[i16; Points::COUNTS], &u8)| i32::from(best[usize::from(count)]);
-        let sets: i32 = points.sets.iter().zip(&self.sizes).map(set).sum();
-        sets + if self.has_variety() { points.variety } else { 0 } + self.ticket_points(points)
-    }
-
-    fn ticket_points(&self, points: &Points) -> i32 {
-        if self.tickets >= points.ticket_goal { points.ticket_bonus } else { 0 }
-    }
-
-    fn full_sizes(&self) -> i32 {
-        self.sizes.iter().filter(|&&count| count >= 3).count() as i32
-    }
-
-    fn solo_loss(&self, points: &Points) -> i32 {
-        let loss = |&count: &u8| match count {
-            0 => points.solo.missing_size,
-            1 => points.solo.lone_attraction,
-            _ => 0,
-        };
-        self.sizes.iter().map(loss).sum()
-    }
-
-    /// The same for the solo game.
-    fn solo_points(&self, points: &Points) -> i32 {
-        self.full_sizes() + i32::from(self.busy) + self.solo_loss(points)
+    pub fn word(self) -> &'static str {
+        match self {
+            Item::Tiny => "tiny",
+            Item::Small => "small",
+            Item::Medium => "medium",
+            Item::Large => "large",
+            Item::Giant => "giant",
+            Item::Variety => "variety",
+            Item::Bigtop => "bigtop",
+            Item::Tickets => "tickets",
+            Item::Barkers => "barkers",
+            Item::Lots => "lots",
+            Item::Sites => "sites",
+            Item::Tricks => "tricks",
+            Item::FullSizes => "full-sizes",
+            Item::Busy => "busy",
+            Item::Missing => "missing",
+        }
     }
 }
 
-/// How the tricks that work at the end are used.
-#[derive(Clone, Copy, Default, Debug)]
-struct Finish {
-    tally: Tally,
-    /// The attraction with the ticket of "Pick Some Pockets!".
-    pocket: Option<Built>,
-    /// The attraction that "Create Mystery!" counts as another size, and that size.
-    mystery: Option<(Built, u8)>,
+/// A line of the account: so many of something, and the points for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Line {
+    pub item: Item,
+    pub have: u32,
+    pub points: i32,
+}
+
+/// Points so far, or at the end.
+#[inline]
+pub(crate) fn score(game: &Grand, seat: Seat) -> i32 {
+    let board = game.board(seat);
+    let mut total = 0;
+    game.each_line(board, &game.finish(board), |line| total += line.points);
+    total
+}
+
+/// Where the points come from.
+pub(crate) fn sheet(game: &Grand, seat: Seat) -> ScoreSheet {
+    let board = game.board(seat);
+    let finish = game.finish(board);
+    let mut sheet = ScoreSheet::default();
+    game.each_line(board, &finish, |line| sheet.lines.extend(game.write_line(board, line)));
+    if !game.is_solo() {
+        sheet.tie("grand-tie-tricks", tricks_gained(board), Rule("GC-9.10"));
+        sheet.tie("grand-tie-tickets", finish.tally.tickets as i32, Rule("GC-9.10"));
+    } else if game.stage == Stage::Over {
+        sheet.title = Some(game.solo_title(sheet.total()));
+    }
+    game.write_finish(&finish, &mut sheet);
+    sheet
+}
+
+/// All points are open to all.
+pub(crate) fn shown(game: &Grand, _: Eyes, seat: Seat) -> Option<ScoreSheet> {
+    Some(sheet(game, seat))
+}
+
+/// By points, then tricks, then tickets. Alone, nobody wins who is forgotten.
+pub(crate) fn places(game: &Grand) -> Option<Places> {
+    let forgotten = |seat: Seat| game.is_solo() && score(game, seat) <= 0;
+    let places = || Places::by_key(usize::from(game.players), |seat| game.rank(seat)).but_lost(forgotten);
+    (game.stage == Stage::Over).then(places)
 }
 
 impl Grand {
-    /// Points that attractions and tickets bring.
-    fn tally_points(&self, tally: &Tally) -> i32 {
+    /// Every line of a player's account.
+    #[inline]
+    pub(crate) fn each_line(&self, board: &Board, finish: &Finish, tell: impl FnMut(Line)) {
+        if self.is_solo() { self.solo_lines(board, finish, tell) } else { self.contest_lines(board, finish, tell) }
+    }
+
+    #[inline]
+    fn contest_lines(&self, board: &Board, finish: &Finish, mut tell: impl FnMut(Line)) {
         let points = &self.kit.parts().points;
-        if self.is_solo() { tally.solo_points(points) } else { tally.points(points) }
-    }
-
-    /// The best use of "Create Mystery!" and "Pick Some Pockets!": most points, most tickets, lowest cells.
-    fn finish(&self, board: &Board) -> Finish {
-        let plain = Finish { tally: Tally::new(&board.fair), ..Finish::default() };
-        if !board.holds(Trick::Pockets) && !board.holds(Trick::Mystery) {
-            return plain;
+        let tally = &finish.tally;
+        for (at, item) in Item::SETS.into_iter().enumerate() {
+            let have = tally.sizes[at];
+            tell(Line { item, have: have.into(), points: points.sets[at][usize::from(have)].into() });
         }
-        let key = |finish: &Finish| {
-            let lowest = |built: Option<Built>| Reverse(built.map_or(0, |built| built.cells.trailing_zeros()));
-            let mystery = finish.mystery.map(|(built, _)| built);
-            let spared = mystery.is_none();
-            (self.tally_points(&finish.tally), finish.tally.tickets, lowest(finish.pocket), spared, lowest(mystery))
-        };
-        let mut best = plain;
-        for pocketed in pocket_choices(board, plain) {
-            for finish in mystery_choices(board, pocketed) {
-                if key(&finish) > key(&best) {
-                    best = finish;
-                }
-            }
+        let variety = tally.sizes.iter().filter(|&&count| count > 0).count() as u32;
+        let points_of_variety = if tally.has_variety() { points.variety } else { 0 };
+        tell(Line { item: Item::Variety, have: variety, points: points_of_variety });
+        tell(Line {
+            item: Item::Bigtop,
+            have: board.fair.bigtop.into(),
+            points: bigtop_points(points, board.fair.bigtop),
+        });
+        tell(Line { item: Item::Tickets, have: tally.tickets, points: tally.ticket_points(points) });
+        let barkers = board.fair.barkers.count_ones();
+        tell(Line { item: Item::Barkers, have: barkers, points: barkers as i32 * points.barker });
+        tell(self.lots_line(board));
+        tell(sites_line(board));
+    }
+
+    #[inline]
+    fn solo_lines(&self, board: &Board, finish: &Finish, mut tell: impl FnMut(Line)) {
+        let (fair, tally) = (&board.fair, &finish.tally);
+        let mut each = |item: Item, have: u32| tell(Line { item, have, points: have as i32 });
+        each(Item::Barkers, fair.barkers.count_ones());
+        each(Item::Tricks, tricks_gained(board) as u32);
+        each(Item::Bigtop, fair.bigtop.into());
+        each(Item::FullSizes, tally.full_sizes() as u32);
+        each(Item::Busy, tally.busy.into());
+        tell(sites_line(board));
+        if self.strict_mallets {
+            tell(self.lots_line(board));
         }
-        best
+        let missing = tally.sizes.iter().filter(|&&count| count < 2).count() as u32;
+        tell(Line { item: Item::Missing, have: missing, points: tally.solo_loss(&self.kit.parts().points) });
     }
 
-    fn mallets(&self, board: &Board) -> (i32, i32) {
-        let counts_spaces = !self.is_solo() || self.strict_mallets;
-        let spared = board.holds(Trick::Spectacle) || !counts_spaces;
-        let spaces = if spared { 0 } else { board.fair.empty_spaces().count_ones() as i32 };
-        (spaces, board.fair.bare_sites().count_ones() as i32)
+    /// Do empty lots cost this player a point each?
+    pub(crate) fn lots_cost(&self, board: &Board) -> bool {
+        (!self.is_solo() || self.strict_mallets) && !board.holds(Trick::Spectacle)
     }
 
-    pub(crate) fn points(&self, seat: Seat) -> i32 {
-        let board = self.board(seat);
-        let (spaces, sites) = self.mallets(board);
-        self.tally_points(&self.finish(board).tally) + self.show_points(board) - spaces - sites
-    }
-
-    /// Points for guests in the Bigtop, barkers and, alone, tricks.
-    fn show_points(&self, board: &Board) -> i32 {
-        let points = &self.kit.parts().points;
-        let barkers = board.fair.barkers.count_ones() as i32;
-        if self.is_solo() {
-            barkers + i32::from(board.fair.bigtop) + tricks_gained(board)
-        } else {
-            barkers * points.barker + bigtop_points(points, board)
-        }
+    fn lots_line(&self, board: &Board) -> Line {
+        let have = board.fair.empty_spaces().count_ones();
+        let points = if self.lots_cost(board) { -(have as i32) } else { 0 };
+        Line { item: Item::Lots, have, points }
     }
 
     /// Points, then tricks, then tickets.
     fn rank(&self, seat: Seat) -> (i32, i32, u32) {
         let board = self.board(seat);
-        (self.points(seat), tricks_gained(board), self.finish(board).tally.tickets)
+        (score(self, seat), tricks_gained(board), self.finish(board).tally.tickets)
     }
 
-    pub(crate) fn final_places(&self) -> Option<Places> {
-        (self.stage == Stage::Over).then(|| Places::by_key(usize::from(self.players), |seat| self.rank(seat)))
-    }
-
-    pub(crate) fn score_sheet(&self, seat: Seat) -> ScoreSheet {
-        let board = self.board(seat);
-        let finish = self.finish(board);
-        let mut sheet = ScoreSheet::default();
-        if self.is_solo() {
-            self.write_solo(board, &finish, &mut sheet);
-        } else {
-            self.write_contest(board, &finish, &mut sheet);
-        }
-        self.write_finish(&finish, &mut sheet);
-        sheet
-    }
-
-    fn write_contest(&self, board: &Board, finish: &Finish, sheet: &mut ScoreSheet) {
-        let points = &self.kit.parts().points;
-        for (size, &count) in (1u8..).zip(&finish.tally.sizes) {
-            let set = points.sets[usize::from(size) - 1][usize::from(count)];
-            if set > 0 {
-                let what = Say::new("grand-score-sets").with("size", size_word(size)).with("count", count);
-                let rule = if count > 5 { Rule("GC-9.3") } else { Rule("GC-9.2") };
-                sheet.lines.push(ScoreLine { what, points: i32::from(set), rule });
+    /// The line as it stands on the sheet; sets that bring nothing are left out.
+    fn write_line(&self, board: &Board, line: Line) -> Option<ScoreLine> {
+        let Line { item, have, points } = line;
+        let counted = |key: &'static str| Say::new(key).with("count", have);
+        let (what, rule) = match (item, item.size()) {
+            (_, Some(size)) => {
+                let what = Say::new("grand-score-sets").with("size", size_word(size)).with("count", have);
+                (what, if have > 5 { "GC-9.3" } else { "GC-9.2" })
             }
-        }
-        let variety = if finish.tally.has_variety() { points.variety } else { 0 };
-        sheet.add("grand-score-variety", variety, Rule("GC-9.4"));
-        let bigtop = Say::new("grand-score-bigtop").with("count", board.fair.bigtop);
-        sheet.lines.push(ScoreLine { what: bigtop, points: bigtop_points(points, board), rule: Rule("GC-9.5") });
-        let tickets = Say::new("grand-score-tickets").with("count", finish.tally.tickets);
-        sheet.lines.push(ScoreLine { what: tickets, points: finish.tally.ticket_points(points), rule: Rule("GC-9.6") });
-        let count = board.fair.barkers.count_ones() as i32;
-        let barkers = Say::new("grand-score-barkers").with("count", count);
-        sheet.lines.push(ScoreLine { what: barkers, points: count * points.barker, rule: Rule("GC-9.7") });
-        let (spaces, sites) = self.mallets(board);
-        let rule = if board.holds(Trick::Spectacle) { Rule("GC-8.10") } else { Rule("GC-9.8") };
-        sheet.add("grand-score-empty-spaces", -spaces, rule);
-        sheet.add("grand-score-bare-sites", -sites, Rule("GC-9.8"));
-        sheet.tie("grand-tie-tricks", tricks_gained(board), Rule("GC-9.10"));
-        sheet.tie("grand-tie-tickets", finish.tally.tickets as i32, Rule("GC-9.10"));
-    }
-
-    fn write_solo(&self, board: &Board, finish: &Finish, sheet: &mut ScoreSheet) {
-        let points = &self.kit.parts().points;
-        sheet.add("grand-solo-barkers", board.fair.barkers.count_ones() as i32, Rule("GC-10.5"));
-        sheet.add("grand-solo-tricks", tricks_gained(board), Rule("GC-10.5"));
-        sheet.add("grand-solo-bigtop", i32::from(board.fair.bigtop), Rule("GC-10.5"));
-        sheet.add("grand-solo-sets", finish.tally.full_sizes(), Rule("GC-10.6"));
-        sheet.add("grand-solo-busy", i32::from(finish.tally.busy), Rule("GC-10.6"));
-        let (spaces, sites) = self.mallets(board);
-        sheet.add("grand-score-bare-sites", -sites, Rule("GC-10.7"));
-        if self.strict_mallets {
-            sheet.add("grand-score-empty-spaces", -spaces, Rule("GC-10.7"));
-        }
-        sheet.add("grand-solo-sizes", finish.tally.solo_loss(points), Rule("GC-10.8"));
-        if self.stage == Stage::Over {
-            sheet.title = Some(self.solo_title(sheet.total()));
-        }
+            (Item::Variety, _) => (Say::new("grand-score-variety"), "GC-9.4"),
+            (Item::Tickets, _) => (counted("grand-score-tickets"), "GC-9.6"),
+            (Item::Bigtop, _) if !self.is_solo() => (counted("grand-score-bigtop"), "GC-9.5"),
+            (Item::Barkers, _) if !self.is_solo() => (counted("grand-score-barkers"), "GC-9.7"),
+            (Item::Lots, _) if self.is_solo() => (Say::new("grand-score-empty-spaces"), "GC-10.7"),
+            (Item::Lots, _) if board.holds(Trick::Spectacle) => (Say::new("grand-score-empty-spaces"), "GC-8.10"),
+            (Item::Lots, _) => (Say::new("grand-score-empty-spaces"), "GC-9.8"),
+            (Item::Sites, _) => (Say::new("grand-score-bare-sites"), if self.is_solo() { "GC-10.7" } else { "GC-9.8" }),
+            (Item::Bigtop, _) => (Say::new("grand-solo-bigtop"), "GC-10.5"),
+            (Item::Barkers, _) => (Say::new("grand-solo-barkers"), "GC-10.5"),
+            (Item::Tricks, _) => (Say::new("grand-solo-tricks"), "GC-10.5"),
+            (Item::FullSizes, _) => (Say::new("grand-solo-sets"), "GC-10.6"),
+            (Item::Busy, _) => (Say::new("grand-solo-busy"), "GC-10.6"),
+            _ => (Say::new("grand-solo-sizes"), "GC-10.8"),
+        };
+        let left_out = item.size().is_some() && points == 0;
+        (!left_out).then_some(ScoreLine { what, points, rule: Rule(rule) })
     }
 
     fn solo_title(&self, total: i32) -> Say {
@@ -235,54 +226,36 @@ impl Grand {
             sheet.lines.push(ScoreLine { what, points: 0, rule: Rule("GC-8.4") });
         }
     }
-}
 
-/// The different places for the ticket of "Pick Some Pockets!": of attractions that count alike only the lowest.
-fn pocket_choices(board: &Board, plain: Finish) -> ArrayVec<Finish, { 3 * LARGEST }> {
-    let mut choices: ArrayVec<Finish, { 3 * LARGEST }> = ArrayVec::new();
-    if board.holds(Trick::Pockets) {
-        let alike = |one: Built, two: Built| one.size() == two.size() && one.tickets.min(2) == two.tickets.min(2);
-        for attraction in board.fair.attractions().filter(|attraction| attraction.has_room()) {
-            let choice = Finish { pocket: Some(attraction), tally: plain.tally.with_ticket(attraction), ..plain };
-            let known = choices.iter_mut().find(|known| known.pocket.is_some_and(|other| alike(other, attraction)));
-            match known {
-                Some(known) if known.pocket.is_some_and(|other| lower(attraction, other)) => *known = choice,
-                Some(_) => {}
-                None => choices.push(choice),
+    /// From how many on a line brings more than it does now, and how much then.
+    pub(crate) fn next_step(&self, line: Line) -> Option<(u32, i32)> {
+        let points = &self.kit.parts().points;
+        let one_more = (line.have + 1, line.points + 1);
+        match line.item {
+            Item::Variety => (line.points == 0).then_some((LARGEST as u32, points.variety)),
+            Item::Tickets => (line.points == 0).then_some((points.ticket_goal, points.ticket_bonus)),
+            Item::Barkers if !self.is_solo() => Some((line.have + 1, line.points + points.barker)),
+            Item::Bigtop if !self.is_solo() => {
+                let more = bigtop_points(points, (line.have + 1) as u8);
+                (more > line.points).then_some((line.have + 1, more))
+            }
+            Item::Barkers | Item::Bigtop | Item::Tricks | Item::FullSizes | Item::Busy => Some(one_more),
+            item => {
+                let sets = &points.sets[usize::from(item.size()?) - 1];
+                let better = (0u32..).zip(sets).find(|&(_, &set)| i32::from(set) > line.points)?;
+                Some((better.0, i32::from(*better.1)))
             }
         }
     }
-    if choices.is_empty() {
-        choices.push(plain);
-    }
-    choices
 }
 
-fn lower(one: Built, two: Built) -> bool {
-    one.cells.trailing_zeros() < two.cells.trailing_zeros()
+fn sites_line(board: &Board) -> Line {
+    let have = board.fair.bare_sites().count_ones();
+    Line { item: Item::Sites, have, points: -(have as i32) }
 }
 
-/// The different ways to use "Create Mystery!", not to use it included.
-fn mystery_choices(board: &Board, finish: Finish) -> impl Iterator<Item = Finish> {
-    let sizes = 1..=LARGEST as u8;
-    let changes = sizes.clone().flat_map(|from| [(from, from - 1), (from, from + 1)]);
-    let possible = changes.filter(move |(_, to)| board.holds(Trick::Mystery) && sizes.contains(to));
-    let changed = possible.filter_map(move |(from, to)| {
-        let built = lowest_of_size(board, finish, from)?;
-        Some(Finish { mystery: Some((built, to)), tally: finish.tally.with_size_changed(from, to), ..finish })
-    });
-    std::iter::once(finish).chain(changed)
-}
-
-/// The lowest attraction of a size that has a ticket, that of "Pick Some Pockets!" included.
-fn lowest_of_size(board: &Board, finish: Finish, size: u8) -> Option<Built> {
-    let ticketed = |built: &Built| built.tickets > 0 || finish.pocket.is_some_and(|pocket| pocket.cells == built.cells);
-    let found = board.fair.attractions().filter(|built| built.size() == size && ticketed(built));
-    found.min_by_key(|built| built.cells.trailing_zeros())
-}
-
-fn bigtop_points(points: &Points, board: &Board) -> i32 {
-    points.bigtop[usize::from(board.fair.bigtop).min(points.bigtop.len() - 1)]
+fn bigtop_points(points: &Points, guests: u8) -> i32 {
+    points.bigtop[usize::from(guests).min(points.bigtop.len() - 1)]
 }
 
 fn tricks_gained(board: &Board) -> i32 {

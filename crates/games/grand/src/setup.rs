@@ -1,13 +1,13 @@
 //! Options, and dealing.
 
 use crate::cell::bit;
-use crate::components::Parts;
+use crate::components::Components;
 use crate::fairground::Fairground;
 use crate::railyard::Railyard;
 use crate::shape::Tiles;
 use crate::state::{Board, Grand, MOST_PLAYERS, Stage, Standing, TRICKS, Turn};
 use crate::trick::Trick;
-use table::{About, Choice, Dice, Kit, Ranking, Seat, Setup};
+use table::{About, BadSetup, Choice, Dice, Kit, Ranking, Seat, Setup};
 
 pub const ABOUT: About = About {
     id: "grand",
@@ -28,20 +28,43 @@ const GUESTS: &str = "guests";
 const FIRST: &str = "first";
 const STRICT_MALLETS: &str = "strict_mallets";
 
-pub(crate) fn deal(setup: &Setup, kit: Kit<Parts>, dice: &mut Dice) -> Grand {
+/// What can be chosen before a game is dealt.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Options {
+    /// The 40 guests of a later edition.
+    pub many_guests: bool,
+    /// The first seat begins; otherwise the lot decides.
+    pub first_seat_begins: bool,
+    /// Alone, empty lots cost a point each, too.
+    pub strict_mallets: bool,
+}
+
+impl Options {
+    pub fn of(setup: &Setup) -> Options {
+        Options {
+            many_guests: setup.get(GUESTS) == Some("40"),
+            first_seat_begins: setup.get(FIRST) == Some("first_seat"),
+            strict_mallets: setup.is_on(STRICT_MALLETS),
+        }
+    }
+}
+
+/// Deals a new game. All options go together, so nothing is refused.
+pub(crate) fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<Grand, BadSetup> {
+    let options = Options::of(setup);
     let players = setup.players;
-    let starter = if setup.get(FIRST) == Some("first_seat") { 0 } else { dice.below(u32::from(players)) as u8 };
+    let starter = if options.first_seat_begins { 0 } else { dice.below(u32::from(players)) as u8 };
     let tricks = deal_tricks(dice);
     let supplies = &kit.parts().supplies;
     let row = usize::from(players) - 1;
     let supply = deal_attractions(kit, 0, supplies.attractions_per_size[row], dice);
     let extra = if tricks.contains(&Trick::Balloons) { supplies.reserve_per_size } else { 0 };
     let reserve = deal_attractions(kit, supply, extra, dice);
-    let guests = if setup.get(GUESTS) == Some("40") { supplies.guests_later_edition } else { supplies.guests };
-    Grand {
+    let guests = if options.many_guests { supplies.guests_later_edition } else { supplies.guests };
+    Ok(Grand {
         kit,
         players,
-        strict_mallets: setup.is_on(STRICT_MALLETS),
+        strict_mallets: options.strict_mallets,
         round: 0,
         turns: 0,
         starter: Seat(starter),
@@ -54,7 +77,7 @@ pub(crate) fn deal(setup: &Setup, kit: Kit<Parts>, dice: &mut Dice) -> Grand {
         barkers: supplies.barkers[row],
         tricks,
         boards: deal_boards(kit, players),
-    }
+    })
 }
 
 fn deal_tricks(dice: &mut Dice) -> [Trick; TRICKS] {
@@ -64,7 +87,7 @@ fn deal_tricks(dice: &mut Dice) -> [Trick; TRICKS] {
 }
 
 /// `count` random attractions of each size that are not among those `taken`.
-fn deal_attractions(kit: Kit<Parts>, taken: Tiles, count: u8, dice: &mut Dice) -> Tiles {
+fn deal_attractions(kit: Kit<Components>, taken: Tiles, count: u8, dice: &mut Dice) -> Tiles {
     let mut dealt = 0;
     for size in kit.sizes {
         let mut tiles: Vec<u8> = crate::cell::each(size & !taken).collect();
@@ -74,7 +97,7 @@ fn deal_attractions(kit: Kit<Parts>, taken: Tiles, count: u8, dice: &mut Dice) -
     dealt
 }
 
-fn deal_railyard(kit: Kit<Parts>, dice: &mut Dice) -> Railyard {
+fn deal_railyard(kit: Kit<Components>, dice: &mut Dice) -> Railyard {
     let mut railyard = Railyard::new(&kit.foundations);
     while let (true, Some(stack)) = (railyard.has_gap(), railyard.only_refill()) {
         railyard.turn_up(stack, dice);
@@ -83,7 +106,7 @@ fn deal_railyard(kit: Kit<Parts>, dice: &mut Dice) -> Railyard {
 }
 
 /// Boards with a guest on each Entry space; those of nobody stay bare.
-fn deal_boards(kit: Kit<Parts>, players: u8) -> [Board; MOST_PLAYERS] {
+fn deal_boards(kit: Kit<Components>, players: u8) -> [Board; MOST_PLAYERS] {
     let waiting = kit.doors.iter().fold(0, |cells, &door| cells | bit(door));
     std::array::from_fn(|seat| {
         let waiting = if seat < usize::from(players) { waiting } else { 0 };

@@ -17,11 +17,11 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// The form and corner that cover exactly these cells.
+    /// The form and anchor that cover exactly these cells.
     pub fn lay(&self, cells: Cells) -> Option<(u8, u8)> {
         self.ways.iter().enumerate().find_map(|(way, form)| {
-            let corner = each(form.fits(cells)).next()?;
-            (form.at(corner) == cells).then_some((way as u8, corner))
+            let anchor = each(form.fits(cells)).next()?;
+            (form.at(anchor) == cells).then_some((way as u8, anchor))
         })
     }
 }
@@ -29,14 +29,14 @@ impl Shape {
 /// A set of attractions, by their place in the list of all.
 pub type Tiles = u64;
 
-/// One of the turned and flipped forms of a shape, pushed into the lower left corner.
+/// One of the turned and flipped forms of a shape, pushed to the lower left.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Way {
     pub cells: Cells,
-    /// How far each cell lies from the corner of the form.
+    /// How far each cell lies from the anchor, the lower left of the form.
     offsets: ArrayVec<u8, LARGEST>,
-    /// Where the corner may lie so that the form stays on the Fairground.
-    corners: Cells,
+    /// Where the anchor may lie so that the form stays on the Fairground.
+    anchors: Cells,
 }
 
 impl Way {
@@ -44,24 +44,24 @@ impl Way {
         let offsets: ArrayVec<u8, LARGEST> = squares.iter().map(|(row, file)| row * 8 + file).collect();
         let height = squares.iter().map(|&(row, _)| row).max().unwrap_or(0);
         let width = squares.iter().map(|&(_, file)| file).max().unwrap_or(0);
-        let inside = |corner: &u8| corner / 8 + height < 8 && corner % 8 + width < 8;
+        let inside = |anchor: &u8| anchor / 8 + height < 8 && anchor % 8 + width < 8;
         Way {
             cells: offsets.iter().fold(0, |cells, offset| cells | 1 << offset),
-            corners: (0..64).filter(inside).fold(0, |corners, corner| corners | 1 << corner),
+            anchors: (0..64).filter(inside).fold(0, |anchors, anchor| anchors | 1 << anchor),
             offsets,
         }
     }
 
-    /// Every corner where all cells fall onto `open`.
+    /// Every anchor with which all cells fall onto `open`.
     #[inline]
     pub fn fits(&self, open: Cells) -> Cells {
-        self.offsets.iter().fold(self.corners, |fits, &offset| fits & (open >> offset))
+        self.offsets.iter().fold(self.anchors, |fits, &offset| fits & (open >> offset))
     }
 
-    /// The cells covered with the corner there.
+    /// The cells covered with the anchor there.
     #[inline]
-    pub fn at(&self, corner: u8) -> Cells {
-        self.cells << corner
+    pub fn at(&self, anchor: u8) -> Cells {
+        self.cells << anchor
     }
 }
 
@@ -73,7 +73,7 @@ pub fn ways(squares: &[(u8, u8)]) -> Vec<Way> {
         if turn == 4 {
             form.iter_mut().for_each(|square| square.1 = -square.1);
         }
-        let way = Way::new(&cornered(&form));
+        let way = Way::new(&pushed(&form));
         if !ways.contains(&way) {
             ways.push(way);
         }
@@ -82,8 +82,8 @@ pub fn ways(squares: &[(u8, u8)]) -> Vec<Way> {
     ways
 }
 
-/// The squares moved into the corner, in order, so that equal forms look equal.
-fn cornered(form: &[(i8, i8)]) -> Vec<(u8, u8)> {
+/// The squares pushed to the lower left, in order, so that equal forms look equal.
+fn pushed(form: &[(i8, i8)]) -> Vec<(u8, u8)> {
     let low_row = form.iter().map(|square| square.0).min().unwrap_or(0);
     let low_file = form.iter().map(|square| square.1).min().unwrap_or(0);
     let mut squares: Vec<_> =

@@ -1,7 +1,7 @@
 //! What lies on the table.
 
 use crate::cell::{Cells, Spot};
-use crate::components::{Parts, ROUNDS};
+use crate::components::{Components, ROUNDS};
 use crate::fairground::Fairground;
 use crate::foundation::Foundation;
 use crate::railyard::Railyard;
@@ -9,7 +9,8 @@ use crate::shape::Tiles;
 use crate::trick::Trick;
 use crate::walk::Feet;
 use serde::{Deserialize, Serialize};
-use table::{Kit, Seat};
+use table::{Kit, Seat, Seats};
+use ts_rs::TS;
 
 pub const MOST_PLAYERS: usize = 4;
 pub const TRICKS: usize = 3;
@@ -19,7 +20,7 @@ pub const NUMBERS: u8 = 5;
 /// The whole game.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Grand {
-    pub kit: Kit<Parts>,
+    pub kit: Kit<Components>,
     pub players: u8,
     /// In the solo game empty foundation spaces cost a point each, too.
     pub strict_mallets: bool,
@@ -52,7 +53,7 @@ pub struct Board {
 }
 
 /// Where a player stands with a trick.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
     /// Nobody has met the goal yet.
@@ -125,6 +126,17 @@ pub struct Turn {
     pub trapped: bool,
 }
 
+/// How many sit at the table.
+pub(crate) fn players(game: &Grand) -> usize {
+    usize::from(game.players)
+}
+
+/// Whose turn it is; nobody's when the game is over.
+#[inline]
+pub(crate) fn to_act(game: &Grand) -> Seats {
+    if game.stage == Stage::Over { Seats::NONE } else { Seats::one(game.active()) }
+}
+
 impl Board {
     /// Can the ability of this trick be used?
     #[inline]
@@ -141,6 +153,18 @@ impl Board {
     #[inline]
     pub fn free_numbers(&self) -> impl Iterator<Item = u8> {
         (1..=NUMBERS).filter(|&number| self.is_free(number))
+    }
+
+    /// The highest Railyard space that a number reaches.
+    #[inline]
+    pub fn reach(&self, number: u8) -> u8 {
+        (number + u8::from(self.holds(Trick::Feet))).min(NUMBERS)
+    }
+
+    /// The most steps of a guest with a number.
+    #[inline]
+    pub fn steps(&self, number: u8) -> u8 {
+        number + self.fair.barkers.count_ones() as u8
     }
 
     /// How this player's guests walk.
@@ -212,6 +236,16 @@ impl Grand {
     #[inline]
     pub fn can_gain(&self, trick: Trick) -> bool {
         self.slot_of(trick).is_some_and(|slot| self.own().standings[slot].can_gain())
+    }
+
+    /// Do the tricks held follow from the standings, and the covered cells from the attractions? For debug builds.
+    pub(crate) fn caches_agree(&self) -> bool {
+        self.boards.iter().all(|board| {
+            let gained =
+                |(slot, &trick): (usize, &Trick)| board.holds(trick) == (board.standings[slot] == Standing::Gained);
+            let built = board.fair.attractions().fold(0, |cells, built| cells | built.cells);
+            self.tricks.iter().enumerate().all(gained) && built == board.fair.covered
+        })
     }
 
     /// The attractions that the player whose turn it is may build from.

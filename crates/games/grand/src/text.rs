@@ -1,12 +1,15 @@
 //! The table in characters: `#` construction site, `.` walkway, `@` guest, `&` barker, a letter for each attraction.
 
-use crate::state::{NUMBERS, Standing};
-use crate::view::{BoardView, FoundationView, RailyardView, Stock, TrickView, View};
+use crate::cell::{Cell, Place, Spot};
+use crate::foundation::{Floor, Pattern};
+use crate::state::Standing;
+use crate::view::{BoardView, RailyardView, Stock, TrickView, View, When};
 use table::{Arg, Say, Words};
 
 const WIDTH: usize = 100;
 
-pub(crate) fn board(view: &View, words: &dyn Words) -> String {
+/// The whole table.
+pub(crate) fn draw(view: &View, words: &dyn Words) -> String {
     let mut lines = vec![heading(view, words), String::new()];
     lines.extend(draw_railyard(&view.railyard, words));
     lines.push(String::new());
@@ -23,12 +26,13 @@ pub(crate) fn board(view: &View, words: &dyn Words) -> String {
 }
 
 fn heading(view: &View, words: &dyn Words) -> String {
+    let round = view.days.iter().position(|day| day.when == When::Now).unwrap_or(view.days.len() - 1);
     words.say(
         &Say::new("grand-text-heading")
-            .with("day", Arg::Name(view.day.clone().into()))
-            .with("round", view.round)
-            .with("guests", view.guests)
-            .with("barkers", view.barkers),
+            .with("day", Arg::Name(view.days[round].name.clone().into()))
+            .with("round", round + 1)
+            .with("guests", view.guests.count)
+            .with("barkers", view.barkers.count),
     )
 }
 
@@ -37,18 +41,18 @@ fn draw_railyard(railyard: &RailyardView, words: &dyn Words) -> Vec<String> {
     let mut columns: Vec<Vec<String>> = vec![vec![words.word("grand-text-railyard")]];
     for stack in [&railyard.left, &railyard.right] {
         let height = format!("1 [{}]", stack.height);
-        columns.push(with_picture(height, stack.top.as_ref()));
+        columns.push(with_picture(height, stack.top));
     }
-    for (space, foundation) in (2..).zip(&railyard.face_up) {
-        columns.push(with_picture(format!("{space}"), Some(foundation)));
+    for space in &railyard.spaces {
+        columns.push(with_picture(format!("{}", space.space), space.foundation));
     }
-    let discard = words.say(&Say::new("grand-text-discard").with("count", railyard.discard));
-    columns.push(with_picture(discard, railyard.discard_top.as_ref()));
+    let discard = words.say(&Say::new("grand-text-discard").with("count", railyard.discard.height));
+    columns.push(with_picture(discard, railyard.discard.top));
     side_by_side(&columns)
 }
 
-fn with_picture(title: String, foundation: Option<&FoundationView>) -> Vec<String> {
-    let rows = foundation.map_or([String::new(), String::new()], |foundation| foundation.0.clone());
+fn with_picture(title: String, foundation: Option<Pattern>) -> Vec<String> {
+    let rows = foundation.map_or([String::new(), String::new()], Pattern::rows);
     std::iter::once(title).chain(rows.iter().map(|row| spaced(row))).collect()
 }
 
@@ -93,7 +97,7 @@ fn draw_stock(title: &'static str, stocks: &[Stock], words: &dyn Words) -> Vec<S
 }
 
 fn draw_shape(stock: &Stock) -> Vec<String> {
-    let covers = |row: u8, file: u8| stock.cells.contains(&crate::cell::name(row * 8 + file));
+    let covers = |row: u8, file: u8| stock.cells.contains(&Cell(row * 8 + file));
     let height = (0..8).rev().find(|&row| (0..8).any(|file| covers(row, file))).map_or(0, |top| top + 1);
     let line = |row: u8| (0..8).map(|file| if covers(row, file) { '#' } else { ' ' }).collect::<String>();
     let picture = (0..height).rev().map(|row| line(row).trim_end().to_owned());
@@ -102,8 +106,7 @@ fn draw_shape(stock: &Stock) -> Vec<String> {
 
 /// The title and the goal of a trick, and where everybody stands.
 fn draw_trick(trick: &TrickView, view: &View, words: &dyn Words) -> Vec<String> {
-    let goal = words.say(&Say::new(format!("grand-goal-{}", trick.code.code())));
-    let ability = words.say(&Say::new(format!("grand-ability-{}", trick.code.code())));
+    let (goal, ability) = (words.say(&trick.goal), words.say(&trick.ability));
     let standings = trick.standings.iter().zip(&view.boards);
     let standing = |(&standing, board): (&Standing, &BoardView)| {
         format!("{}: {}", words.name(board.seat), words.word(standing_word(standing)))
@@ -152,34 +155,39 @@ fn draw_fair(board: &BoardView, view: &View, words: &dyn Words) -> Vec<String> {
     let mut lines = vec![format!("{turn}{name}")];
     lines.push(format!(
         " {}",
-        words.say(&Say::new("grand-text-points").with("points", board.points).with("tickets", board.tickets))
+        words.say(&Say::new("grand-text-points").with("points", board.points()).with("tickets", board.tickets()))
     ));
-    lines.push(format!(" {}", words.say(&Say::new("grand-text-bigtop").with("count", board.bigtop))));
+    lines.push(format!(" {}", words.say(&Say::new("grand-text-bigtop").with("count", board.bigtop.guests))));
     lines.push(edge.clone());
-    for (row, cells) in board.rows.iter().enumerate() {
-        let rank = 8 - row;
-        let marks: String =
-            ('a'..='h').zip(cells.chars()).map(|(file, ground)| mark(board, file, rank, ground)).collect();
-        lines.push(format!("{rank} | {}|", spaced(&marks)));
+    for row in (0..8).rev() {
+        let marks: String = (0..8).map(|file| mark(board, row * 8 + file)).collect();
+        lines.push(format!("{} | {}|", row + 1, spaced(&marks)));
     }
     lines.push(edge);
     lines.push(format!("    {}", spaced("abcdefgh")));
-    let waiting = |file: char| board.entries.iter().find(|entry| entry.spot == format!("{file}0"));
-    let entry = |file: char| waiting(file).map_or(' ', |entry| if entry.guest { '@' } else { '_' });
-    lines.push(format!("0   {}", spaced(&('a'..='h').map(entry).collect::<String>())));
-    let number = |number: u8| if board.free_numbers.contains(&number) { number.to_string() } else { "-".to_owned() };
-    lines.push(format!("    {}", (1..=NUMBERS).map(number).collect::<Vec<_>>().join(" ")));
+    let waiting = |door: u8| board.entries.iter().find(|entry| entry.door == Cell(door));
+    let entry = |door: u8| waiting(door).map_or(' ', |entry| if entry.guest { '@' } else { '_' });
+    lines.push(format!("0   {}", spaced(&(0..8).map(entry).collect::<String>())));
+    let numbers = board.numbers.iter().map(|own| if own.free { own.number.to_string() } else { "-".to_owned() });
+    lines.push(format!("    {}", numbers.collect::<Vec<_>>().join(" ")));
     lines
 }
 
-fn mark(board: &BoardView, file: char, rank: usize, ground: char) -> char {
-    let cell = format!("{file}{rank}");
-    if board.guests.contains(&cell) {
-        '@'
-    } else if board.barkers.contains(&cell) {
-        '&'
-    } else {
-        ground
+fn mark(board: &BoardView, cell: u8) -> char {
+    if board.guests.iter().any(|guest| guest.at == Place(Spot(cell))) {
+        return '@';
+    }
+    if board.barkers.iter().any(|barker| barker.at == Cell(cell)) {
+        return '&';
+    }
+    board.attraction_on(cell).map_or(ground(board.ground_at(cell)), |built| built.letter)
+}
+
+fn ground(floor: Option<Floor>) -> char {
+    match floor {
+        None => ' ',
+        Some(Floor::Walkway) => '.',
+        Some(Floor::Site) => '#',
     }
 }
 
@@ -189,7 +197,7 @@ fn draw_attractions(board: &BoardView, words: &dyn Words) -> Vec<String> {
         return Vec::new();
     }
     let one = |built: &crate::view::AttractionView| {
-        format!("{} {} {}/{}", built.letter, built.name, built.tickets, built.size)
+        format!("{} {} {}/{}", built.letter, built.name, built.tickets.len(), built.size)
     };
     let mut pieces: Vec<String> = board.attractions.iter().map(one).collect();
     pieces[0] = format!("{}: {}", words.name(board.seat), pieces[0]);

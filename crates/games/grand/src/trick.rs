@@ -4,9 +4,10 @@ use crate::cell::{self, Cells, SPACES, UPPER_HALF, beside, spaces_of};
 use crate::fairground::Fairground;
 use crate::state::Turn;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A trick of the trade.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Trick {
     Bribe,
@@ -63,6 +64,26 @@ impl Trick {
         }
     }
 
+    /// The rule of the goal, and the rule of the ability.
+    pub fn rules(self) -> [&'static str; 2] {
+        match self {
+            Trick::Bribe => ["GC-8.1", "GC-8.2"],
+            Trick::Mystery => ["GC-8.3", "GC-8.4"],
+            Trick::Mark => ["GC-8.5", "GC-8.6"],
+            Trick::Crowd => ["GC-8.7", "GC-8.8"],
+            Trick::Spectacle => ["GC-8.9", "GC-8.10"],
+            Trick::Early => ["GC-8.11", "GC-8.12"],
+            Trick::Pockets => ["GC-8.13", "GC-8.14"],
+            Trick::Posters => ["GC-8.15", "GC-8.16"],
+            Trick::Ballyhoo => ["GC-8.17", "GC-8.18"],
+            Trick::Draw => ["GC-8.19", "GC-8.20"],
+            Trick::Feet => ["GC-8.21", "GC-8.22"],
+            Trick::Trap => ["GC-8.23", "GC-8.24"],
+            Trick::Balloons => ["GC-8.25", "GC-8.26"],
+            Trick::Bottles => ["GC-8.27", "GC-8.28"],
+        }
+    }
+
     /// The goal is something that happens on the turn, not something that is to be seen on the Fairground.
     pub fn is_deed(self) -> bool {
         matches!(self, Trick::Mark | Trick::Crowd | Trick::Spectacle | Trick::Trap | Trick::Balloons)
@@ -100,7 +121,7 @@ impl Trick {
 }
 
 /// What a player has of what a goal needs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Progress {
     pub have: u32,
     pub need: u32,

@@ -1,267 +1,293 @@
 //! What one pair of eyes may see.
 
-use crate::cell::{self, Spot, beside, bit, each};
-use crate::fairground::CORNERS;
-use crate::foundation::Foundation;
-use crate::railyard::Stack;
-use crate::refusal::closed_sites;
+mod board;
+
+pub use crate::outlook::{ClosedView, EndView, Outlook, WalkView};
+pub use board::*;
+
+use crate::actions::Deed;
+use crate::cell::{Cell, each};
+use crate::foundation::{Pattern, Quarter};
+use crate::outlook::outlook;
+use crate::railyard::{FACE_UP, Stack};
+use crate::score::size_word;
 use crate::shape::Tiles;
-use crate::state::{Board, Grand, NUMBERS, Stage, Standing, Turn};
+use crate::state::{Grand, Stage, Standing, TRICKS, Turn};
+use crate::things::{id, quarter_button};
 use crate::trick::{Progress, Trick};
 use serde::Serialize;
-use table::{Eyes, Rule, Say, ScoreSheet, Seat};
+use table::{Eyes, Say, Seat, Thing};
+use ts_rs::TS;
 
-/// The table. Cells go by their names.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+/// The table. Cells go by their names: a1 is at the lower left.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct View {
     pub solo: bool,
-    /// The ranks of the solo game, and from how many points on.
+    /// The ranks of the solo game, the lowest first.
     pub ranks: Vec<RankView>,
-    /// From 1 to 7.
-    pub round: u8,
-    pub day: String,
-    pub starter: Seat,
+    pub days: Vec<DayView>,
+    pub starter: StarterView,
     /// Whose turn it is; nobody's when the game is over.
     pub active: Option<Seat>,
     pub asked: Asked,
+    /// What a number can be used for; passing only when it is all that is left.
+    pub deeds: Vec<DeedView>,
+    pub hand: Option<HandView>,
     pub outlook: Outlook,
     pub railyard: RailyardView,
     pub supply: Vec<Stock>,
     pub reserve: Vec<Stock>,
-    pub guests: u8,
-    pub barkers: u8,
+    /// Guests who have not come yet, and barkers for hire.
+    pub guests: Store,
+    pub barkers: Store,
     pub tricks: Vec<TrickView>,
+    /// What everything pays; nothing in the solo game.
+    pub pays: Option<Pays>,
     pub boards: Vec<BoardView>,
 }
 
 /// A rank of the solo game.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct RankView {
     pub title: Say,
     /// Nothing for the rank below all others.
     pub from: Option<i32>,
 }
 
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct DayView {
+    pub thing: Thing,
+    pub name: String,
+    pub when: When,
+    /// In the solo game: the trick that goes at the end of this day unless it has been gained.
+    pub removes: Option<Thing>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum When {
+    Past,
+    Now,
+    ToCome,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct StarterView {
+    pub thing: Thing,
+    pub seat: Seat,
+}
+
 /// What the player whose turn it is is asked.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Asked {
     Begin { peeked: bool },
     Take { reach: u8 },
-    Put { foundation: FoundationView },
+    Put,
     Cycle,
     Refill { space: u8 },
     Build { left: u8, second: bool },
     Move { left: u8, second: bool },
-    Tickets { cell: String },
+    Tickets { cell: Cell },
     Entry,
     Barker,
     Nothing,
 }
 
-/// What would follow from the choices of whoever is asked, for a drawn board to show beforehand.
-#[derive(Clone, PartialEq, Default, Debug, Serialize)]
-pub struct Outlook {
-    /// Before building.
-    pub closed: Vec<ClosedView>,
-    /// Before a move.
-    pub walks: Vec<WalkView>,
-    pub stops: Vec<StopView>,
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct DeedView {
+    pub thing: Thing,
+    pub deed: Deed,
 }
 
-/// Cells on which nothing can be built now, and the reason.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct ClosedView {
-    pub cells: Vec<String>,
-    pub why: Say,
-    pub rule: Rule,
+/// The foundation in hand, and how it may be turned.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct HandView {
+    pub thing: Thing,
+    pub foundation: Pattern,
+    /// What it looks like, in words.
+    pub looks: Say,
+    pub turns: Vec<TurnView>,
 }
 
-/// The cheapest ways of one guest, as a tree.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct WalkView {
-    pub from: String,
-    /// A spot and the spot before it on the way there.
-    pub steps: Vec<[String; 2]>,
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct TurnView {
+    /// The button for it.
+    pub thing: Thing,
+    pub quarter: Quarter,
+    pub foundation: Pattern,
 }
 
-/// What a guest brings who stops here.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct StopView {
-    pub cell: String,
-    /// The letters of the attractions that get a ticket.
-    pub tickets: Vec<char>,
-    /// The letters of those that may get one at a corner.
-    pub corners: Vec<char>,
-}
-
-/// A foundation as two rows, the upper one first: `#` construction site, `.` walkway.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(transparent)]
-pub struct FoundationView(pub [String; 2]);
-
-impl From<Foundation> for FoundationView {
-    fn from(foundation: Foundation) -> FoundationView {
-        FoundationView(foundation.rows())
-    }
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct RailyardView {
     pub left: StackView,
     pub right: StackView,
-    /// The spaces 2 to 5 as far as they are filled.
-    pub face_up: Vec<FoundationView>,
-    pub discard: u8,
-    pub discard_top: Option<FoundationView>,
-    /// Somebody knows something that makes the stacks different.
-    pub told_apart: bool,
+    /// The spaces 2 to 5.
+    pub spaces: Vec<SpaceView>,
+    pub discard: DiscardView,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct StackView {
+    pub thing: Thing,
     pub height: u8,
     /// Who has looked at the top.
     pub peeked_by: Vec<Seat>,
     /// The top, for those who have.
-    pub top: Option<FoundationView>,
+    pub top: Option<Pattern>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct SpaceView {
+    pub thing: Thing,
+    pub space: u8,
+    pub foundation: Option<Pattern>,
+    /// What it looks like, in words.
+    pub looks: Option<Say>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct DiscardView {
+    pub thing: Thing,
+    pub height: u8,
+    pub top: Option<Pattern>,
 }
 
 /// Attractions of one shape that can be had.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Stock {
-    /// As in the notation of actions.
+    pub thing: Thing,
+    /// The letter that it looks like, and its size: `l4`.
     pub shape: String,
     pub size: u8,
-    /// The cells of the shape, pushed into the corner a1.
-    pub cells: Vec<String>,
+    /// The cells of the shape, pushed to the lower left.
+    pub cells: Vec<Cell>,
     pub names: Vec<String>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+/// So many of something beside the boards.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Store {
+    pub thing: Thing,
+    pub count: u8,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct TrickView {
+    pub thing: Thing,
     pub code: Trick,
     pub title: String,
+    pub goal: Say,
+    pub ability: Say,
     /// The goal is something that happens on the turn.
     pub deed: bool,
     /// Where each seat stands with it.
     pub standings: Vec<Standing>,
     /// How far each seat has come towards the goal.
     pub progress: Vec<Progress>,
+    /// In the solo game: the day at whose end it goes, counted from 1.
+    pub until: Option<u8>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct BoardView {
-    pub seat: Seat,
-    pub points: i32,
-    pub tickets: u32,
-    /// Where the points would come from if the game ended now.
-    pub sheet: ScoreSheet,
-    pub free_numbers: Vec<u8>,
-    /// Eight rows, the highest first: `#` uncovered construction site, `.` walkway, a letter for an attraction, blank
-    /// where no foundation lies.
-    pub rows: [String; 8],
-    pub attractions: Vec<AttractionView>,
-    pub guests: Vec<String>,
-    pub barkers: Vec<String>,
-    /// The Entry spaces, and whether a guest stands there.
-    pub entries: Vec<EntryView>,
-    pub bigtop: u8,
+/// What is printed on the scoring side.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Pays {
+    /// For each size, the smallest first: three, four and five attractions with tickets.
+    pub sets: Vec<SetView>,
+    pub variety: i32,
+    /// For one, two, three, four guests.
+    pub bigtop: Vec<i32>,
+    pub ticket_goal: u32,
+    pub ticket_bonus: i32,
+    pub barker: i32,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct AttractionView {
-    /// The letter in the rows.
-    pub letter: char,
-    pub name: String,
-    pub shape: String,
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct SetView {
     pub size: u8,
-    pub cells: Vec<String>,
-    pub tickets: u8,
+    pub name: Say,
+    pub three: i32,
+    pub four: i32,
+    pub five: i32,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct EntryView {
-    pub spot: String,
-    pub guest: bool,
+/// What these eyes see.
+pub(crate) fn view(game: &Grand, eyes: Eyes) -> View {
+    View {
+        solo: game.is_solo(),
+        ranks: if game.is_solo() { game.view_ranks() } else { Vec::new() },
+        days: game.view_days(),
+        starter: StarterView { thing: id::starter(), seat: game.starter },
+        active: (game.stage != Stage::Over).then(|| game.active()),
+        asked: game.view_asked(),
+        deeds: game.view_deeds(),
+        hand: game.view_hand(),
+        outlook: outlook(game),
+        railyard: game.view_railyard(eyes),
+        supply: game.view_stock(game.supply, id::shape),
+        reserve: game.view_stock(game.reserve, id::reserve),
+        guests: Store { thing: id::guests(), count: game.guests },
+        barkers: Store { thing: id::barkers(), count: game.barkers },
+        tricks: game.view_tricks(),
+        pays: (!game.is_solo()).then(|| game.view_pays()),
+        boards: game.seats().map(|seat| game.view_board(seat)).collect(),
+    }
 }
 
 impl Grand {
-    pub(crate) fn seen_by(&self, eyes: Eyes) -> View {
-        let over = self.stage == Stage::Over;
-        View {
-            solo: self.is_solo(),
-            ranks: if self.is_solo() { self.view_ranks() } else { Vec::new() },
-            round: self.round + 1,
-            day: self.kit.days[usize::from(self.round)].clone(),
-            starter: self.starter,
-            active: (!over).then(|| self.active()),
-            asked: self.view_asked(),
-            outlook: self.view_outlook(),
-            railyard: self.view_railyard(eyes),
-            supply: self.view_stock(self.supply),
-            reserve: self.view_stock(self.reserve),
-            guests: self.guests,
-            barkers: self.barkers,
-            tricks: self.view_tricks(),
-            boards: self.seats().map(|seat| self.view_board(seat)).collect(),
-        }
-    }
-
     fn view_asked(&self) -> Asked {
         match self.stage {
             Stage::Begin => Asked::Begin { peeked: self.turn.peeked },
             Stage::Take { reach } => Asked::Take { reach },
-            Stage::Put { foundation, .. } => Asked::Put { foundation: foundation.into() },
+            Stage::Put { .. } => Asked::Put,
             Stage::Cycle => Asked::Cycle,
             Stage::Refill => Asked::Refill { space: self.railyard.face_up().len() as u8 + 2 },
             Stage::Build { left } => Asked::Build { left, second: self.turn.built > 0 },
             Stage::Move { left } => Asked::Move { left, second: self.turn.first_mover.is_some() },
-            Stage::Tickets { cell, .. } => Asked::Tickets { cell: cell::name(cell) },
+            Stage::Tickets { cell, .. } => Asked::Tickets { cell: Cell(cell) },
             Stage::Entry => Asked::Entry,
             Stage::Barker => Asked::Barker,
             Stage::Over => Asked::Nothing,
         }
     }
 
-    fn view_outlook(&self) -> Outlook {
-        match self.stage {
-            Stage::Build { .. } => Outlook { closed: self.view_closed(), ..Outlook::default() },
-            Stage::Move { left } => self.view_ways(left),
-            _ => Outlook::default(),
-        }
-    }
-
-    fn view_closed(&self) -> Vec<ClosedView> {
-        let closed = closed_sites(&self.own().fair).into_iter().filter(|(cells, _)| *cells != 0);
-        closed.map(|(cells, no)| ClosedView { cells: cell_names(cells), why: no.why, rule: no.rule }).collect()
-    }
-
-    fn view_ways(&self, left: u8) -> Outlook {
-        let feet = self.own().feet();
-        let walk = |from: Spot| WalkView {
-            from: from.name(),
-            steps: feet.tree(from, left).into_iter().map(|(to, by)| [to.name(), by.name()]).collect(),
+    /// The solo game removes the first trick after the second day, and so on.
+    fn view_days(&self) -> Vec<DayView> {
+        let now = self.round + 1;
+        let removed = |round: u8| {
+            let slot = usize::from(round).checked_sub(2).filter(|&slot| self.is_solo() && slot < TRICKS)?;
+            self.boards[0].standings[slot].can_gain().then(|| id::trick(self.tricks[slot]))
         };
-        let ends = self.movers().fold(0, |all, from| all | feet.ends(from, left).cells);
-        Outlook {
-            walks: self.movers().map(walk).collect(),
-            stops: each(ends).map(|cell| self.view_stop(cell)).filter(StopView::brings_something).collect(),
-            ..Outlook::default()
-        }
+        let day = |(round, name): (u8, &String)| DayView {
+            thing: id::day(round),
+            name: name.clone(),
+            when: match round.cmp(&now) {
+                std::cmp::Ordering::Less => When::Past,
+                std::cmp::Ordering::Equal if self.stage != Stage::Over => When::Now,
+                std::cmp::Ordering::Equal => When::Past,
+                std::cmp::Ordering::Greater => When::ToCome,
+            },
+            removes: removed(round),
+        };
+        (1u8..).zip(&self.kit.days).map(day).collect()
     }
 
-    fn view_stop(&self, cell: u8) -> StopView {
-        let board = self.own();
-        let fair = &board.fair;
-        let has_room = |&place: &usize| fair.attraction(place).has_room();
-        let corners = if board.holds(Trick::Bottles) { fair.diagonal_offers(cell) } else { 0 };
-        let offered = CORNERS.iter().enumerate().filter(|(place, _)| corners >> place & 1 == 1);
-        StopView {
-            cell: cell::name(cell),
-            tickets: fair.touching(beside(bit(cell))).filter(has_room).map(letter).collect(),
-            corners: offered.filter_map(|(_, corner)| fair.attraction_at(corner.of(bit(cell)))).map(letter).collect(),
-        }
+    fn view_deeds(&self) -> Vec<DeedView> {
+        let pass = self.stage == Stage::Begin && self.must_pass();
+        let deeds = Deed::MAIN.into_iter().chain(pass.then_some(Deed::Pass));
+        deeds.map(|deed| DeedView { thing: id::deed(deed), deed }).collect()
+    }
+
+    fn view_hand(&self) -> Option<HandView> {
+        let Stage::Put { foundation, .. } = self.stage else { return None };
+        let may_turn = self.own().holds(Trick::Bribe);
+        let turn = |quarter: Quarter| {
+            let thing = Thing::button(quarter_button(quarter)?);
+            Some(TurnView { thing, quarter, foundation: foundation.turned(quarter).into() })
+        };
+        let turns = foundation.different_turns().filter(|_| may_turn).filter_map(turn).collect();
+        let pattern = Pattern::from(foundation);
+        Some(HandView { thing: id::hand(), foundation: pattern, looks: pattern.say(), turns })
     }
 
     fn view_ranks(&self) -> Vec<RankView> {
@@ -278,29 +304,38 @@ impl Grand {
         let stack = |stack: Stack| {
             let top = railyard.top(stack);
             StackView {
+                thing: id::stack(stack),
                 height: railyard.height(stack),
                 peeked_by: top.map_or(Vec::new(), |top| top.known_to.iter().collect()),
                 top: top.filter(|top| eyes.among(top.known_to)).map(|top| top.foundation.into()),
             }
         };
+        let space = |at: usize| {
+            let space = at as u8 + 2;
+            let foundation = railyard.face_up().get(at).map(|&foundation| Pattern::from(foundation));
+            SpaceView { thing: id::space(space), space, foundation, looks: foundation.map(Pattern::say) }
+        };
         RailyardView {
             left: stack(Stack::Left),
             right: stack(Stack::Right),
-            face_up: railyard.face_up().iter().map(|&foundation| foundation.into()).collect(),
-            discard: railyard.discard_height(),
-            discard_top: railyard.discard_top().map(FoundationView::from),
-            told_apart: railyard.told_apart(),
+            spaces: (0..FACE_UP).map(space).collect(),
+            discard: DiscardView {
+                thing: id::discard(),
+                height: railyard.discard_height(),
+                top: railyard.discard_top().map(Pattern::from),
+            },
         }
     }
 
-    fn view_stock(&self, tiles: Tiles) -> Vec<Stock> {
+    fn view_stock(&self, tiles: Tiles, thing: impl Fn(&str) -> Thing) -> Vec<Stock> {
         let parts = self.kit.parts();
         let name = |tile: u8| parts.attractions[usize::from(tile)].name.clone();
         let here = parts.shapes.iter().filter(|shape| shape.tiles & tiles != 0);
         let stock = here.map(|shape| Stock {
+            thing: thing(&shape.code),
             shape: shape.code.clone(),
             size: shape.size,
-            cells: cell_names(shape.ways[0].cells),
+            cells: each(shape.ways[0].cells).map(Cell).collect(),
             names: each(shape.tiles & tiles).map(name).collect(),
         });
         stock.collect()
@@ -313,77 +348,35 @@ impl Grand {
         let progress =
             |trick: Trick| self.seats().map(|seat| trick.progress(&self.board(seat).fair, &turn(seat))).collect();
         let tricks = self.tricks.iter().enumerate().map(|(slot, &trick)| TrickView {
+            thing: id::trick(trick),
             code: trick,
             title: self.kit.titles[trick as usize].clone(),
+            goal: Say::new(format!("grand-goal-{}", trick.code())),
+            ability: Say::new(format!("grand-ability-{}", trick.code())),
             deed: trick.is_deed(),
             standings: standings(slot),
             progress: progress(trick),
+            until: self.is_solo().then_some(slot as u8 + 2),
         });
         tricks.collect()
     }
 
-    fn view_board(&self, seat: Seat) -> BoardView {
-        let board = self.board(seat);
-        let fair = &board.fair;
-        let entry =
-            |&door: &u8| EntryView { spot: Spot::entry(door).name(), guest: fair.waiting & cell::bit(door) != 0 };
-        BoardView {
-            seat,
-            points: self.points(seat),
-            tickets: fair.tickets(),
-            sheet: self.score_sheet(seat),
-            free_numbers: (1..=NUMBERS).filter(|&number| board.is_free(number)).collect(),
-            rows: rows(board),
-            attractions: self.view_attractions(board),
-            guests: cell_names(fair.guests),
-            barkers: cell_names(fair.barkers),
-            entries: self.kit.doors.iter().map(entry).collect(),
-            bigtop: fair.bigtop,
+    fn view_pays(&self) -> Pays {
+        let points = &self.kit.parts().points;
+        let set = |(size, sets): (u8, &[i16; crate::components::Points::COUNTS])| SetView {
+            size,
+            name: size_word(size),
+            three: sets[3].into(),
+            four: sets[4].into(),
+            five: sets[5].into(),
+        };
+        Pays {
+            sets: (1u8..).zip(&points.sets).map(set).collect(),
+            variety: points.variety,
+            bigtop: points.bigtop[1..].to_vec(),
+            ticket_goal: points.ticket_goal,
+            ticket_bonus: points.ticket_bonus,
+            barker: points.barker,
         }
     }
-
-    fn view_attractions(&self, board: &Board) -> Vec<AttractionView> {
-        let parts = self.kit.parts();
-        let attractions = board.fair.attractions().enumerate().map(|(place, built)| {
-            let printed = &parts.attractions[usize::from(built.tile)];
-            AttractionView {
-                letter: letter(place),
-                name: printed.name.clone(),
-                shape: parts.shapes[usize::from(printed.shape)].code.clone(),
-                size: printed.size,
-                cells: cell_names(built.cells),
-                tickets: built.tickets,
-            }
-        });
-        attractions.collect()
-    }
-}
-
-impl StopView {
-    fn brings_something(&self) -> bool {
-        !self.tickets.is_empty() || !self.corners.is_empty()
-    }
-}
-
-fn cell_names(cells: cell::Cells) -> Vec<String> {
-    each(cells).map(cell::name).collect()
-}
-
-/// Capitals first; small letters are needed only on a Fairground with more than 26 attractions.
-fn letter(place: usize) -> char {
-    ('A'..='Z').chain('a'..='z').nth(place).unwrap_or('?')
-}
-
-fn rows(board: &Board) -> [String; 8] {
-    let fair = &board.fair;
-    let mark = |cell: u8| {
-        let here = cell::bit(cell);
-        match fair.attraction_at(here) {
-            Some(place) => letter(place),
-            None if fair.sites & here != 0 => '#',
-            None if fair.ground & here != 0 => '.',
-            None => ' ',
-        }
-    };
-    std::array::from_fn(|row| (0..8).map(|file| mark((7 - row as u8) * 8 + file)).collect())
 }

@@ -148,6 +148,11 @@ impl Feet {
         tree
     }
 
+    /// The cheapest way of the guest at `from`: the cells between both ends.
+    pub fn way(self, from: Spot, to: Spot, cost: u8) -> Vec<u8> {
+        way_in(&self.tree(from, cost), from, to)
+    }
+
     /// The least that the move costs; `None` if `most` is not enough.
     pub fn cost(self, from: Spot, to: Spot, most: u8) -> Option<u8> {
         (1..=most).find(|&cost| self.ends(from, cost).contains(to))
@@ -244,6 +249,19 @@ impl Feet {
 #[inline]
 fn own_cell(from: Spot) -> Cells {
     from.cell().map_or(0, bit)
+}
+
+/// The cells between both ends of a way in a tree of ways.
+pub(crate) fn way_in(tree: &[(Spot, Spot)], from: Spot, to: Spot) -> Vec<u8> {
+    let before = |spot: Spot| tree.iter().find(|(to, _)| *to == spot).map(|&(_, by)| by);
+    let mut way = Vec::new();
+    let mut at = before(to);
+    while let Some(spot) = at.filter(|&spot| spot != from && way.len() < tree.len()) {
+        way.extend(spot.cell());
+        at = before(spot);
+    }
+    way.reverse();
+    way
 }
 
 /// Tries all beginnings of a way until every end is found.

@@ -1,89 +1,11 @@
 //! What may be done.
 
+use crate::booth::{Booth, Deed, Face};
 use crate::cards::{Card, Ride};
 use crate::hand::bits;
 use crate::row::Rides;
 use crate::state::{Midway, Phase, Raid};
-use serde::{Deserialize, Serialize};
 use table::Seat;
-
-/// What a die shows.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Face(pub u8);
-
-impl Face {
-    /// No die.
-    pub const NONE: Face = Face(0);
-    pub const DECK_DRAW: Face = Face(1);
-    pub const DISCARD_DRAW: Face = Face(2);
-    pub const HAND_DRAW: Face = Face(3);
-    pub const HAND_TRADE: Face = Face(4);
-    pub const MIDWAY_TRADE: Face = Face(5);
-    pub const MIDWAY_STEAL: Face = Face(6);
-    /// The "!" of the Wild Die.
-    pub const ANY: Face = Face(7);
-
-    /// The six numbers.
-    pub fn numbers() -> impl Iterator<Item = Face> {
-        (1..=6).map(Face)
-    }
-
-    #[inline]
-    pub const fn is_number(self) -> bool {
-        1 <= self.0 && self.0 <= 6
-    }
-}
-
-/// A dice action with its target.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Deed {
-    DeckDraw,
-    DiscardDraw,
-    HandDraw(Seat),
-    HandTrade(Seat),
-    MidwayTrade(Seat),
-    MidwaySteal(Seat),
-}
-
-impl Deed {
-    /// The number on the die.
-    #[inline]
-    pub const fn face(self) -> Face {
-        match self {
-            Deed::DeckDraw => Face::DECK_DRAW,
-            Deed::DiscardDraw => Face::DISCARD_DRAW,
-            Deed::HandDraw(_) => Face::HAND_DRAW,
-            Deed::HandTrade(_) => Face::HAND_TRADE,
-            Deed::MidwayTrade(_) => Face::MIDWAY_TRADE,
-            Deed::MidwaySteal(_) => Face::MIDWAY_STEAL,
-        }
-    }
-
-    #[inline]
-    pub const fn target(self) -> Option<Seat> {
-        match self {
-            Deed::DeckDraw | Deed::DiscardDraw => None,
-            Deed::HandDraw(seat) | Deed::HandTrade(seat) | Deed::MidwayTrade(seat) | Deed::MidwaySteal(seat) => {
-                Some(seat)
-            }
-        }
-    }
-
-    /// The action of a die, aimed at `target` where it is aimed at anybody.
-    #[inline]
-    pub const fn of(face: Face, target: Seat) -> Deed {
-        match face {
-            Face::DECK_DRAW => Deed::DeckDraw,
-            Face::DISCARD_DRAW => Deed::DiscardDraw,
-            Face::HAND_DRAW => Deed::HandDraw(target),
-            Face::HAND_TRADE => Deed::HandTrade(target),
-            Face::MIDWAY_TRADE => Deed::MidwayTrade(target),
-            _ => Deed::MidwaySteal(target),
-        }
-    }
-}
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -100,13 +22,15 @@ pub enum Action {
     /// Pay a Ticket and roll all dice again.
     Reroll,
     /// Pay a Ticket and turn a die of this number up by one.
-    Raise(Face),
+    Raise(Booth),
     /// Pay a Ticket and turn a die of this number down by one.
-    Lower(Face),
-    /// Assign two dice (the third place is [`Face::NONE`]) or three, in ascending order.
-    Assign([Face; 3]),
+    Lower(Booth),
+    /// Assign two dice, in ascending order.
+    Assign(Booth, Booth),
+    /// Assign all three dice, which are alike.
+    AssignAll(Booth),
     /// Pay for the Norwood Maneuver and name a die.
-    Protect(Face),
+    Protect(Booth),
     /// No Norwood Maneuver.
     Waive,
     Declare(Deed),
@@ -138,10 +62,18 @@ pub enum Action {
     Done,
 }
 
+/// Adds every action open to this seat.
+#[inline]
+pub(crate) fn legal(game: &Midway, seat: Seat, out: &mut Vec<Action>) {
+    if game.asked() == Some(seat) {
+        game.list(out);
+    }
+}
+
 impl Midway {
     /// Lists what the asked seat may do.
     #[inline]
-    pub(crate) fn list(&self, out: &mut Vec<Action>) {
+    fn list(&self, out: &mut Vec<Action>) {
         match self.phase {
             Phase::Trim | Phase::Toss => out.extend(self.own_hand().each_kind().map(Action::Discard)),
             Phase::Choose => self.list_choices(out),
@@ -185,96 +117,86 @@ impl Midway {
     }
 
     fn list_assignments(&self, out: &mut Vec<Action>) {
-        self.each_assignment(|slots| out.push(Action::Assign(slots)));
+        let dice = self.dice();
+        each_assignment(dice, |action| out.push(action));
         if !self.can_pay(1) {
             return;
         }
         out.push(Action::Reroll);
-        let mut last = Face::NONE;
-        for face in self.turn.dice.into_iter().filter(|face| face.is_number()) {
-            if face == last {
+        let mut last = None;
+        for booth in dice.into_iter().filter_map(Face::booth) {
+            if last == Some(booth) {
                 continue;
             }
-            last = face;
-            if face.0 > 1 {
-                out.push(Action::Lower(face));
+            last = Some(booth);
+            if booth > Booth::DeckDraw {
+                out.push(Action::Lower(booth));
             }
-            if face.0 < 6 {
-                out.push(Action::Raise(face));
+            if booth < Booth::MidwaySteal {
+                out.push(Action::Raise(booth));
             }
-        }
-    }
-
-    /// The ways to assign the dice, each result once (MC-4.2, MC-4.3, MC-11.5, MC-11.6).
-    #[inline]
-    fn each_assignment(&self, mut tell: impl FnMut([Face; 3])) {
-        // Ascending, so a "!" is the last.
-        let [low, middle, high] = self.turn.dice;
-        if high == Face::ANY {
-            return each_wild_assignment(low, middle, tell);
-        }
-        if low == high {
-            return tell([low; 3]);
-        }
-        tell([low, middle, Face::NONE]);
-        if middle != high {
-            tell([low, high, Face::NONE]);
-        }
-        if low != middle {
-            tell([middle, high, Face::NONE]);
         }
     }
 
     fn list_maneuvers(&self, out: &mut Vec<Action>) {
         out.push(Action::Waive);
-        self.each_slot(|face, _| out.push(Action::Protect(face)));
+        self.each_slot(|booth, _| out.push(Action::Protect(booth)));
     }
 
-    /// The different numbers among the dice whose actions are still to be taken, and how many dice show each.
+    /// The different booths whose actions are still to be taken, and how many dice lie on each.
     #[inline]
-    fn each_slot(&self, mut tell: impl FnMut(Face, usize)) {
+    pub(crate) fn each_slot(&self, mut tell: impl FnMut(Booth, usize)) {
         let slots = self.turn.slots;
-        for (place, &face) in slots.iter().enumerate() {
-            if face != Face::NONE && (place == 0 || slots[place - 1] != face) {
-                tell(face, slots.iter().filter(|&&other| other == face).count());
+        for (place, &slot) in slots.iter().enumerate() {
+            if let Some(booth) = slot
+                && (place == 0 || slots[place - 1] != slot)
+            {
+                tell(booth, slots.iter().filter(|&&other| other == slot).count());
             }
         }
     }
 
     fn list_deeds(&self, out: &mut Vec<Action>) {
         let protected = self.turn.protected;
-        self.each_slot(|face, number| {
-            self.each_way(face, |deed| {
-                if face == protected {
+        self.each_slot(|booth, number| {
+            self.each_way(booth, |deed| {
+                if protected == Some(booth) {
                     out.push(Action::DeclareProtected(deed));
                 }
-                if face != protected || number > 1 {
+                if protected != Some(booth) || number > 1 {
                     out.push(Action::Declare(deed));
                 }
             });
         });
     }
 
-    /// Every way in which the action of a die is possible now: one for each target it can be aimed at (MC-5.4, MC-5.6).
+    /// Every way in which the action of a booth is possible now: one for each target it can be aimed at (MC-5.4, MC-5.6).
     #[inline]
-    fn each_way(&self, face: Face, mut tell: impl FnMut(Deed)) {
+    pub(crate) fn each_way(&self, booth: Booth, mut tell: impl FnMut(Deed)) {
         let (active, players) = (self.turn.active, self.seats());
         let mut target = active.left(players);
         while target != active {
-            let deed = Deed::of(face, target);
+            let deed = Deed::of(booth, target);
             if self.is_possible(deed) {
                 tell(deed);
             }
             // An action without a target is looked at once.
-            target = if face <= Face::DISCARD_DRAW { active } else { target.left(players) };
+            target = if booth.aims() { target.left(players) } else { active };
         }
+    }
+
+    /// Can the action of this booth be taken now, by the active player against anybody?
+    pub(crate) fn is_open(&self, booth: Booth) -> bool {
+        let mut open = false;
+        self.each_way(booth, |_| open = true);
+        open
     }
 
     /// Can any of the assigned actions be taken now (MC-5.3)?
     #[inline]
     pub(crate) fn any_possible(&self) -> bool {
         let mut possible = false;
-        self.each_slot(|face, _| self.each_way(face, |_| possible = true));
+        self.each_slot(|booth, _| self.each_way(booth, |_| possible = true));
         possible
     }
 
@@ -294,7 +216,7 @@ impl Midway {
     fn list_blocks(&self, out: &mut Vec<Action>) {
         out.extend([Action::Pass, Action::Block]);
         // After the last action there is nothing left to be asked about.
-        if self.turn.slots != [Face::NONE; 3] {
+        if self.turn.slots[0].is_some() {
             out.push(Action::PassAll);
         }
     }
@@ -334,18 +256,37 @@ impl Midway {
 
 const ALL_PARTS: u32 = (1 << Card::WILD.0) - 1;
 
-/// Two dice beside a "!". What the "!" is not needed for is listed among the plain pairs already.
-fn each_wild_assignment(low: Face, middle: Face, mut tell: impl FnMut([Face; 3])) {
-    tell([low, middle, Face::NONE]);
-    if low == middle {
-        tell([low; 3]);
+/// The ways to assign the dice, each result once (MC-4.2, MC-4.3, MC-11.5, MC-11.6). They are in ascending order, so a "!"
+/// is the last.
+#[inline]
+pub(crate) fn each_assignment([low, middle, high]: [Face; 3], mut tell: impl FnMut(Action)) {
+    // There is one "!" at most.
+    let (Some(low), Some(middle)) = (low.booth(), middle.booth()) else { return };
+    let Some(high) = high.booth() else { return each_wild_assignment(low, middle, tell) };
+    if low == high {
+        return tell(Action::AssignAll(low));
     }
-    for face in Face::numbers() {
-        if face != middle {
-            tell([low.min(face), low.max(face), Face::NONE]);
+    tell(Action::Assign(low, middle));
+    if middle != high {
+        tell(Action::Assign(low, high));
+    }
+    if low != middle {
+        tell(Action::Assign(middle, high));
+    }
+}
+
+/// Two dice beside a "!". What the "!" is not needed for is listed among the plain pairs already.
+fn each_wild_assignment(low: Booth, middle: Booth, mut tell: impl FnMut(Action)) {
+    tell(Action::Assign(low, middle));
+    if low == middle {
+        tell(Action::AssignAll(low));
+    }
+    for booth in Booth::ALL {
+        if booth != middle {
+            tell(Action::Assign(low.min(booth), low.max(booth)));
         }
-        if face != low && low != middle {
-            tell([middle.min(face), middle.max(face), Face::NONE]);
+        if booth != low && low != middle {
+            tell(Action::Assign(middle.min(booth), middle.max(booth)));
         }
     }
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use ts_rs::TS;
 
 /// The rides, by the words that name them in notation, in component files and in the keys of messages.
 pub const RIDES: [&str; 5] = ["bumper", "carousel", "ferris", "coaster", "swings"];
@@ -12,8 +13,9 @@ pub const PARTS: [&str; 4] = ["banners", "lights", "materials", "seats"];
 pub const KINDS: usize = RIDES.len() * PARTS.len() + 1;
 
 /// One of the five rides.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(into = "String", try_from = "String")]
+#[ts(type = "'bumper' | 'carousel' | 'ferris' | 'coaster' | 'swings'")]
 pub struct Ride(pub(crate) u8);
 
 impl Ride {
@@ -37,9 +39,35 @@ impl Ride {
     }
 }
 
+/// The sorts of part, in the order in which a ride is built: from the ground up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Part {
+    Materials,
+    Seats,
+    Lights,
+    Banners,
+}
+
+impl Part {
+    pub const ALL: [Part; 4] = [Part::Materials, Part::Seats, Part::Lights, Part::Banners];
+
+    /// The card of this part for a ride.
+    pub const fn of(self, ride: Ride) -> Card {
+        // As `PARTS` counts them.
+        ride.part(match self {
+            Part::Banners => 0,
+            Part::Lights => 1,
+            Part::Materials => 2,
+            Part::Seats => 3,
+        })
+    }
+}
+
 /// A kind of card. Copies of the same kind are alike.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(into = "String", try_from = "String")]
+#[ts(type = "`${Ride}-${Part}` | 'wild'")]
 pub struct Card(pub(crate) u8);
 
 impl Card {

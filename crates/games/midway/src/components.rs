@@ -1,5 +1,6 @@
 //! The printed parts, loaded from `components/*.toml` and checked.
 
+use crate::booth::Booth;
 use crate::cards::{Card, PARTS, RIDES};
 use crate::hand::Cards;
 use crate::pile::MOST_CARDS;
@@ -7,9 +8,6 @@ use crate::state::HAND_AT_START;
 use serde::Deserialize;
 use table::{BadParts, Files, Parts};
 use toml::Spanned;
-
-/// The names of the six dice actions, in the order of the faces 1 to 6.
-pub const ACTIONS: [&str; 6] = ["deck-draw", "discard-draw", "hand-draw", "hand-trade", "midway-trade", "midway-steal"];
 
 const CARDS_FILE: &str = "cards.toml";
 const TABLEAU_FILE: &str = "tableau.toml";
@@ -87,7 +85,7 @@ impl Parts for Components {
         let tableau: TableauFile = files.read(TABLEAU_FILE)?;
         expect(files, CARDS_FILE, &cards.rides, &RIDES)?;
         expect(files, CARDS_FILE, &cards.parts, &PARTS)?;
-        expect(files, TABLEAU_FILE, &tableau.actions, &ACTIONS)?;
+        expect(files, TABLEAU_FILE, &tableau.actions, &Booth::ALL.map(Booth::name))?;
         expect(files, TABLEAU_FILE, &tableau.wild_die.faces, &["1", "2", "3", "4", "5", "!"])?;
         if (tableau.dice.get_ref().number, tableau.dice.get_ref().faces) != (3, 6) {
             return Err(files.complain(TABLEAU_FILE, tableau.dice.span(), "there must be 3 dice with 6 faces"));

@@ -8,25 +8,25 @@
 use crate::state::{Midway, Phase};
 use table::{Dice, Seat};
 
-impl Midway {
-    pub(crate) fn imagined_by(&self, seat: Seat, dice: &mut Dice) -> Midway {
-        let mut world = self.clone();
-        for other in seat.others(self.seats()) {
-            let mut unknown = self.hands[other.at()];
-            unknown.remove_all(self.known[other.at()]);
-            world.deck.merge(unknown);
-        }
-        world.imagine_aside(seat, dice);
-        for other in seat.others(self.seats()) {
-            let mut hand = self.known[other.at()];
-            for _ in hand.len()..self.hands[other.at()].len() {
-                hand.add(world.deck.draw(dice));
-            }
-            world.hands[other.at()] = hand;
-        }
-        world
+pub(crate) fn imagine(game: &Midway, seat: Seat, dice: &mut Dice) -> Midway {
+    let mut world = game.clone();
+    for other in seat.others(game.seats()) {
+        let mut unknown = game.hands[other.at()];
+        unknown.remove_all(game.known[other.at()]);
+        world.deck.merge(unknown);
     }
+    world.imagine_aside(seat, dice);
+    for other in seat.others(game.seats()) {
+        let mut hand = game.known[other.at()];
+        for _ in hand.len()..game.hands[other.at()].len() {
+            hand.add(world.deck.draw(dice));
+        }
+        world.hands[other.at()] = hand;
+    }
+    world
+}
 
+impl Midway {
     /// The card set aside in a Hand Trade between two others.
     fn imagine_aside(&mut self, seat: Seat, dice: &mut Dice) {
         let active = self.active();

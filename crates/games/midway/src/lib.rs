@@ -1,9 +1,15 @@
 //! Carnival: a deck-and-dice game about four rides along a Midway. The rules are in `rules/midway.md`.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+
 mod actions;
+mod booth;
 mod cards;
+mod census;
 mod components;
-mod events;
+mod describe;
+mod event;
+mod explain;
 mod hand;
 mod imagine;
 mod notation;
@@ -17,22 +23,24 @@ mod setup;
 mod speech;
 mod state;
 mod text;
+mod things;
 mod view;
 
-pub use actions::{Action, Deed, Face};
-pub use cards::{Card, PARTS, RIDES, Ride};
+pub use actions::Action;
+pub use booth::{Aim, Booth, Deed, Face};
+pub use cards::{Card, PARTS, Part, RIDES, Ride};
 pub use components::Components;
-pub use events::Event;
+pub use event::{Event, Landing};
 pub use hand::Cards;
 pub use pile::Pile;
 pub use row::{Rides, Row};
 pub use setup::Options;
 pub use state::{Midway, Phase, Raid, Turn};
-pub use view::{Player, RideView, Stage, View};
+pub use view::{BoothView, DieState, DieView, Filled, Player, RideState, RideView, Slot, Stage, Step, View};
 
 use state::{MOST_PLAYERS, TURNS_IN_ALL};
-use table::{About, BadNotation, BadSetup, Dice, Eyes, Game, Illegal, Kit, Log, Places, Ranking, Say, ScoreSheet};
-use table::{Seat, Seats, Setup, Words};
+use table::{About, BadNotation, BadSetup, Dice, Eyes, Game, Illegal, Kit, Log, Note, Places, Price, Ranking, Say};
+use table::{ScoreSheet, Seat, Seats, Section, Setup, Shut, Thing, Words};
 
 /// More than the most actions in a turn: laying a whole hand, or three dice actions with all their blocks and Wilds,
 /// and then building with a whole hand and moving every Wild after each card.
@@ -59,72 +67,110 @@ impl Game for Midway {
     }
 
     fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<Midway, BadSetup> {
-        Midway::set_up(setup, kit, dice)
+        setup::deal(setup, kit, dice)
     }
 
     fn players(&self) -> usize {
-        self.seats()
+        state::players(self)
     }
 
     #[inline]
     fn to_act(&self) -> Seats {
-        self.asked().map_or(Seats::NONE, Seats::one)
+        state::to_act(self)
     }
 
-    fn prompt(&self, _: Seat) -> Say {
-        self.question()
+    fn prompt(&self, seat: Seat) -> Say {
+        speech::prompt(self, seat)
+    }
+
+    fn heading(&self) -> Say {
+        speech::heading(self)
     }
 
     #[inline]
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.asked() == Some(seat) {
-            self.list(out);
-        }
+        actions::legal(self, seat, out);
     }
 
     #[inline]
-    fn play(&mut self, _: Seat, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
-        self.act(action, dice, log);
+    fn play(&mut self, seat: Seat, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
+        play::play(self, seat, action, dice, log);
     }
 
     fn refusal(&self, seat: Seat, action: Action) -> Illegal {
-        self.why_not(seat, action)
+        refusal::refusal(self, seat, action)
     }
 
     fn score(&self, seat: Seat) -> i32 {
-        self.score_of(seat)
+        score::score(self, seat)
     }
 
     fn sheet(&self, seat: Seat) -> ScoreSheet {
-        self.sheet_of(seat)
+        score::sheet(self, seat)
+    }
+
+    fn shown(&self, eyes: Eyes, seat: Seat) -> Option<ScoreSheet> {
+        score::shown(self, eyes, seat)
     }
 
     fn places(&self) -> Option<Places> {
-        self.final_places()
+        score::places(self)
     }
 
     fn side(&self, seat: Seat) -> Seat {
-        Seat(self.purse(seat) as u8)
+        state::side(self, seat)
     }
 
     fn view(&self, eyes: Eyes) -> View {
-        self.seen_by(eyes)
+        view::view(self, eyes)
+    }
+
+    fn things(view: &View) -> Vec<Thing> {
+        things::things(view)
+    }
+
+    fn explain(view: &View, thing: &Thing) -> Option<Note> {
+        explain::explain(view, thing)
+    }
+
+    fn describe(view: &View) -> Vec<Section> {
+        describe::describe(view)
     }
 
     fn imagine(&self, seat: Seat, dice: &mut Dice) -> Midway {
-        self.imagined_by(seat, dice)
+        imagine::imagine(self, seat, dice)
     }
 
     fn notation(&self, action: Action) -> String {
-        action.to_string()
+        notation::notation(self, action)
     }
 
     fn parse(&self, text: &str) -> Result<Action, BadNotation> {
-        notation::parse(text)
+        notation::parse(self, text)
     }
 
-    fn label(&self, _: Seat, action: Action) -> Say {
-        speech::label(action)
+    fn label(&self, seat: Seat, action: Action) -> Say {
+        speech::label(self, seat, action)
+    }
+
+    fn touches(&self, seat: Seat, action: Action) -> Vec<Vec<Thing>> {
+        things::touches(self, seat, action)
+    }
+
+    fn touched(&self, seat: Seat, things: &[Thing]) -> Result<Action, BadNotation> {
+        things::touched(self, seat, things)
+    }
+
+    fn price(&self, seat: Seat, action: Action) -> Price {
+        things::price(self, seat, action)
+    }
+
+    fn shut(&self, seat: Seat) -> Vec<Shut> {
+        things::shut(self, seat)
+    }
+
+    fn all_actions(&self) -> Vec<Action> {
+        things::all_actions(self)
     }
 
     fn draw(view: &View, words: &dyn Words) -> String {
@@ -132,6 +178,6 @@ impl Game for Midway {
     }
 
     fn census(&self) -> Vec<(String, i64)> {
-        Card::all().map(|card| (card.to_string(), self.count_everywhere(card))).collect()
+        census::census(self)
     }
 }

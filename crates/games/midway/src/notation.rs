@@ -1,7 +1,9 @@
 //! Actions in short, readable ASCII: `hand draw 2`, `take wild@ferris`, `start swings-seats wild`.
 
-use crate::actions::{Action, Deed, Face};
+use crate::actions::Action;
+use crate::booth::{Booth, Deed};
 use crate::cards::{Card, Ride};
+use crate::state::Midway;
 use std::fmt;
 use table::{BadNotation, Seat};
 
@@ -20,9 +22,10 @@ impl fmt::Display for Deed {
     }
 }
 
-impl fmt::Display for Face {
+impl fmt::Display for Booth {
+    /// By the number on its die.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if *self == Face::ANY { f.write_str("!") } else { write!(f, "{}", self.0) }
+        write!(f, "{}", self.number())
     }
 }
 
@@ -35,11 +38,11 @@ impl fmt::Display for Action {
             Action::LayWild(ride) => write!(f, "lay wild@{ride}"),
             Action::Draw => f.write_str("draw"),
             Action::Reroll => f.write_str("reroll"),
-            Action::Raise(face) => write!(f, "raise {face}"),
-            Action::Lower(face) => write!(f, "lower {face}"),
-            Action::Assign([one, two, Face::NONE]) => write!(f, "assign {one} {two}"),
-            Action::Assign([one, two, three]) => write!(f, "assign {one} {two} {three}"),
-            Action::Protect(face) => write!(f, "protect {face}"),
+            Action::Raise(booth) => write!(f, "raise {booth}"),
+            Action::Lower(booth) => write!(f, "lower {booth}"),
+            Action::Assign(one, two) => write!(f, "assign {one} {two}"),
+            Action::AssignAll(booth) => write!(f, "assign {booth} {booth} {booth}"),
+            Action::Protect(booth) => write!(f, "protect {booth}"),
             Action::Waive => f.write_str("waive"),
             Action::Declare(deed) => write!(f, "{deed}"),
             Action::DeclareProtected(deed) => write!(f, "{deed} protected"),
@@ -60,8 +63,12 @@ impl fmt::Display for Action {
     }
 }
 
+pub(crate) fn notation(_: &Midway, action: Action) -> String {
+    action.to_string()
+}
+
 /// Reads an action. Capitals and extra spaces do no harm.
-pub(crate) fn parse(text: &str) -> Result<Action, BadNotation> {
+pub(crate) fn parse(_: &Midway, text: &str) -> Result<Action, BadNotation> {
     let lower = text.to_ascii_lowercase();
     let words: Vec<&str> = lower.split_whitespace().collect();
     read(&words).ok_or_else(|| BadNotation::new(text, EXAMPLE))
@@ -77,11 +84,11 @@ fn read(words: &[&str]) -> Option<Action> {
         ["pass"] => Action::Pass,
         ["pass", "all"] => Action::PassAll,
         ["done"] => Action::Done,
-        ["raise", face] => Action::Raise(number(face)?),
-        ["lower", face] => Action::Lower(number(face)?),
-        ["protect", face] => Action::Protect(number(face)?),
-        ["assign", one, two] => assign([number(one)?, number(two)?, Face::NONE]),
-        ["assign", one, two, three] => assign([number(one)?, number(two)?, number(three)?]),
+        ["raise", booth] => Action::Raise(number(booth)?),
+        ["lower", booth] => Action::Lower(number(booth)?),
+        ["protect", booth] => Action::Protect(number(booth)?),
+        ["assign", one, two] => assign(number(one)?, number(two)?),
+        ["assign", one, two, three] if one == two && two == three => Action::AssignAll(number(one)?),
         ["start", first, second] => start(first.parse().ok()?, second.parse().ok()?)?,
         ["move", from, to] => Action::Move(wild_at(from)?, to.parse().ok()?),
         ["place", ride] => Action::Place(wild_at(ride)?),
@@ -128,20 +135,19 @@ fn with_card(verb: &str, what: &str) -> Option<Action> {
 }
 
 /// Two cards of one ride, the parts in their order and the Wild last.
-fn start(one: Card, two: Card) -> Option<Action> {
+pub(crate) fn start(one: Card, two: Card) -> Option<Action> {
     let (first, second) = (one.min(two), one.max(two));
     let fitting = !first.is_wild() && first != second && (second.is_wild() || first.ride() == second.ride());
     fitting.then_some(Action::Start(first, second))
 }
 
-/// Dice in ascending order, an empty place last.
-fn assign(mut slots: [Face; 3]) -> Action {
-    slots.sort_unstable_by_key(|&face| (face == Face::NONE, face));
-    Action::Assign(slots)
+/// Dice in ascending order.
+pub(crate) fn assign(one: Booth, two: Booth) -> Action {
+    Action::Assign(one.min(two), one.max(two))
 }
 
-fn number(text: &str) -> Option<Face> {
-    text.parse().ok().map(Face).filter(|face| face.is_number())
+fn number(text: &str) -> Option<Booth> {
+    Booth::of(text.parse().ok()?)
 }
 
 fn seat(text: &str) -> Option<Seat> {

@@ -5,26 +5,35 @@ mod dice;
 mod raid;
 mod turn;
 
+pub(crate) use dice::MANEUVER_PRICE;
+
 use crate::actions::Action;
 use crate::cards::{Card, Ride};
-use crate::events::Event;
+use crate::event::Event;
 use crate::state::{Midway, Phase};
 use table::{Dice, Log, Seat};
 
+#[inline]
+pub(crate) fn play(game: &mut Midway, _: Seat, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
+    game.act(action, dice, log);
+}
+
 impl Midway {
     #[inline]
-    pub(crate) fn act(&mut self, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
+    fn act(&mut self, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
         match (self.phase, action) {
             (Phase::Trim, Action::Discard(card)) => self.trim(card, log),
             (Phase::Choose, Action::Roll) => self.roll(false, dice, log),
             (Phase::Choose, Action::Lay(_) | Action::LayWild(_)) => self.commit_to_refresh(action, log),
-            (Phase::Refresh { .. }, Action::Lay(_) | Action::LayWild(_)) => self.lay(action, log),
+            (Phase::Refresh { .. }, Action::Lay(card)) => self.lay(card, log),
+            (Phase::Refresh { .. }, Action::LayWild(ride)) => self.lay_wild(ride, log),
             (Phase::Refresh { laid, .. }, Action::Draw) => self.refresh(laid, dice, log),
             (Phase::Assign, Action::Reroll) => self.reroll(dice, log),
-            (Phase::Assign, Action::Raise(face)) => self.turn_die(face, face.0 + 1, log),
-            (Phase::Assign, Action::Lower(face)) => self.turn_die(face, face.0 - 1, log),
-            (Phase::Assign, Action::Assign(slots)) => self.assign(slots, log),
-            (Phase::Maneuver, Action::Protect(face)) => self.protect(face, log),
+            (Phase::Assign, Action::Raise(from)) => self.turn_die(from, from.above(), log),
+            (Phase::Assign, Action::Lower(from)) => self.turn_die(from, from.below(), log),
+            (Phase::Assign, Action::Assign(one, two)) => self.assign([Some(one), Some(two), None], log),
+            (Phase::Assign, Action::AssignAll(booth)) => self.assign([Some(booth); 3], log),
+            (Phase::Maneuver, Action::Protect(booth)) => self.protect(booth, log),
             (Phase::Maneuver, Action::Waive) => self.next_deed(log),
             (Phase::Act, Action::Declare(deed)) => self.declare(deed, false, dice, log),
             (Phase::Act, Action::DeclareProtected(deed)) => self.declare(deed, true, dice, log),

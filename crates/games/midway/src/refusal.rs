@@ -1,6 +1,7 @@
 //! Why an action is refused. Nothing here decides what is legal: it explains what [`Midway::list`] leaves out.
 
-use crate::actions::{Action, Deed, Face};
+use crate::actions::Action;
+use crate::booth::{Booth, Deed};
 use crate::cards::{Card, Ride};
 use crate::row::Row;
 use crate::state::{Midway, Phase, Raid};
@@ -11,16 +12,16 @@ type Why = (&'static str, &'static str);
 
 const NOT_IN_HAND: &str = "midway-refuse-not-in-hand";
 
-impl Midway {
-    pub(crate) fn why_not(&self, seat: Seat, action: Action) -> Illegal {
-        let (key, rule) = match self.asked() {
-            None => ("midway-refuse-over", "MC-9.1"),
-            Some(asked) if asked != seat => self.why_not_now(),
-            Some(_) => self.why_not_this(action),
-        };
-        Illegal::new(key, Rule(rule))
-    }
+pub(crate) fn refusal(game: &Midway, seat: Seat, action: Action) -> Illegal {
+    let (key, rule) = match game.asked() {
+        None => ("midway-refuse-over", "MC-9.1"),
+        Some(asked) if asked != seat => game.why_not_now(),
+        Some(_) => game.why_not_this(action),
+    };
+    Illegal::new(key, Rule(rule))
+}
 
+impl Midway {
     /// Somebody else is asked.
     fn why_not_now(&self) -> Why {
         match self.phase {
@@ -85,17 +86,23 @@ impl Midway {
     fn why_not_assign(&self, action: Action) -> Why {
         match action {
             Action::Reroll | Action::Raise(_) | Action::Lower(_) => self.why_not_ticket(action),
-            Action::Assign(_) if self.turn.dice[0] == self.turn.dice[2] => ("midway-refuse-triple", "MC-4.3"),
-            Action::Assign(_) => ("midway-refuse-other-dice", "MC-4.2"),
+            Action::Assign(..) if self.rolled_triple() => ("midway-refuse-triple", "MC-4.3"),
+            Action::Assign(..) | Action::AssignAll(_) => ("midway-refuse-other-dice", "MC-4.2"),
             _ => ("midway-refuse-assign-first", "MC-4.4"),
         }
+    }
+
+    /// Are all three dice alike?
+    fn rolled_triple(&self) -> bool {
+        let [low, _, high] = self.dice();
+        low == high
     }
 
     fn why_not_ticket(&self, action: Action) -> Why {
         match action {
             _ if self.turn.spent.contains(self.active()) => ("midway-refuse-ticket-used", "MC-4.7"),
             _ if self.tickets_of(self.active()) == 0 => ("midway-refuse-no-ticket", "MC-4.5"),
-            Action::Raise(Face(6)) | Action::Lower(Face(1)) => ("midway-refuse-no-wrap", "MC-4.6"),
+            Action::Raise(Booth::MidwaySteal) | Action::Lower(Booth::DeckDraw) => ("midway-refuse-no-wrap", "MC-4.6"),
             _ => ("midway-refuse-no-such-die", "MC-4.5"),
         }
     }
@@ -107,17 +114,72 @@ impl Midway {
             Action::Protect(_) => return ("midway-refuse-maneuver-over", "MC-11.3"),
             _ => return ("midway-refuse-act-first", "MC-5.3"),
         };
-        let on_tableau = self.turn.slots.contains(&deed.face());
+        let on_tableau = self.turn.slots.contains(&Some(deed.booth()));
         match deed.target() {
             _ if !on_tableau => ("midway-refuse-not-assigned", "MC-5.1"),
             Some(target) if target == self.active() || target.at() >= self.seats() => {
                 ("midway-refuse-another-player", "MC-5.6")
             }
-            _ if protected && self.turn.protected != deed.face() => ("midway-refuse-not-protected", "MC-11.3"),
+            _ if protected && self.turn.protected != Some(deed.booth()) => ("midway-refuse-not-protected", "MC-11.3"),
             _ if self.is_possible(deed) => ("midway-refuse-protected-only", "MC-11.4"),
-            Some(_) => ("midway-refuse-impossible-target", "MC-5.6"),
-            None => ("midway-refuse-impossible", impossible_draw(deed)),
+            Some(target) => self.why_not_against(deed.booth(), target),
+            None => impossible_draw(deed),
         }
+    }
+
+    /// Why the action of a booth is impossible now for the active player, if it is.
+    pub(crate) fn why_shut(&self, booth: Booth) -> Option<Illegal> {
+        if self.is_open(booth) {
+            return None;
+        }
+        let others = self.active().others(self.seats());
+        let mut reasons = others.map(|target| match Deed::of(booth, target) {
+            deed @ (Deed::DeckDraw | Deed::DiscardDraw) => impossible_draw(deed),
+            _ => self.why_not_against(booth, target),
+        });
+        let first = reasons.next()?;
+        let (key, rule) =
+            if reasons.all(|reason| reason == first) { first } else { ("midway-refuse-no-target", "MC-5.6") };
+        Some(Illegal::new(key, Rule(rule)))
+    }
+
+    /// Why no card can be built on this ride now.
+    pub(crate) fn why_not_build_on(&self, ride: Ride) -> Illegal {
+        let own = self.own_midway();
+        let (key, rule) =
+            if own.open().has(ride) { ("midway-refuse-nothing-for-it", "MC-7.3") } else { why_not_on(own, ride) };
+        Illegal::new(key, Rule(rule))
+    }
+
+    /// Why a Wild cannot leave this ride while building.
+    pub(crate) fn why_wild_stays(&self, from: Ride) -> Illegal {
+        let (key, rule) = if self.own_midway().open().without(from).is_empty() {
+            ("midway-refuse-nowhere", "MC-7.8")
+        } else {
+            ("midway-refuse-no-moves", "MC-7.10")
+        };
+        Illegal::new(key, Rule(rule))
+    }
+
+    /// Why a player cannot be the target of a booth's action.
+    fn why_not_against(&self, booth: Booth, target: Seat) -> Why {
+        let rule = match booth {
+            Booth::DeckDraw | Booth::DiscardDraw => "MC-5.6",
+            Booth::HandDraw => "MC-5.10",
+            Booth::HandTrade => "MC-5.11",
+            Booth::MidwayTrade => "MC-5.12",
+            Booth::MidwaySteal => "MC-5.13",
+        };
+        let theirs = &self.midways[target.at()];
+        let key = match booth {
+            Booth::HandDraw | Booth::HandTrade if self.hands[target.at()].is_empty() => "midway-refuse-empty-hand",
+            Booth::HandTrade => "midway-refuse-own-hand-empty",
+            Booth::MidwayTrade | Booth::MidwaySteal if theirs.is_bare() => "midway-refuse-bare-midway",
+            Booth::MidwayTrade if self.own_midway().is_bare() => "midway-refuse-own-midway-bare",
+            Booth::MidwaySteal if self.own_hand().is_empty() => "midway-refuse-own-hand-empty-steal",
+            _ => "midway-refuse-nothing-to-take",
+        };
+        (key, rule)
     }
 
     fn why_not_take(&self, action: Action, raid: Raid) -> Why {
@@ -157,12 +219,15 @@ impl Midway {
         let (hand, own) = (self.own_hand(), self.own_midway());
         match action {
             Action::Start(first, second) if !hand.has(first) || !hand.has(second) => (NOT_IN_HAND, "MC-7.2"),
+            Action::Start(first, _) if first.is_wild() => ("midway-refuse-start-pair", "MC-7.2"),
             Action::Start(first, _) if !own.unstarted().has(first.ride()) => ("midway-refuse-started", "MC-7.3"),
             Action::Start(..) => ("midway-refuse-start-pair", "MC-7.2"),
+            Action::Add(card) if card.is_wild() => ("midway-refuse-wild-where", "MC-7.3"),
             Action::Add(part) if !hand.has(part) => (NOT_IN_HAND, "MC-7.3"),
             Action::Add(part) if own.has(part) => ("midway-refuse-duplicate", "MC-7.4"),
             Action::AddWild(_) if !hand.has(Card::WILD) => (NOT_IN_HAND, "MC-7.3"),
-            Action::Add(part) if !part.is_wild() => why_not_on(own, part.ride()),
+            Action::Add(part) if own.complete().has(part.ride()) => ("midway-refuse-wild-in-place", "MC-7.9"),
+            Action::Add(part) => why_not_on(own, part.ride()),
             Action::AddWild(ride) => why_not_on(own, ride),
             Action::Move(from, _) if own.wilds(from) == 0 => ("midway-refuse-no-wild-there", "MC-7.8"),
             Action::Move(_, to) if !own.open().has(to) => ("midway-refuse-not-open", "MC-7.8"),
@@ -189,6 +254,6 @@ fn locked(midway: &Row, part: Card) -> bool {
     midway.natural().has(part.ride())
 }
 
-fn impossible_draw(deed: Deed) -> &'static str {
-    if deed == Deed::DeckDraw { "MC-5.8" } else { "MC-5.9" }
+fn impossible_draw(deed: Deed) -> Why {
+    if deed == Deed::DeckDraw { ("midway-refuse-no-deck", "MC-5.8") } else { ("midway-refuse-no-pile", "MC-5.9") }
 }

@@ -172,6 +172,11 @@ impl Row {
         Rides(p & p >> 1 & p >> 2 & p >> 3 & LOWEST)
     }
 
+    /// Does nothing lie here that could be taken or given?
+    pub const fn is_bare(&self) -> bool {
+        self.loose_parts() == 0 && self.wilds == 0
+    }
+
     /// Rides with Wilds.
     #[inline]
     pub const fn with_wilds(&self) -> Rides {

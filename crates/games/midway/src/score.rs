@@ -2,7 +2,7 @@
 
 use crate::row::Row;
 use crate::state::{MOST_PLAYERS, Midway, Phase, TURNS_IN_ALL, TURNS_WITHOUT_DECK};
-use table::{Places, Rule, ScoreSheet, Seat};
+use table::{Eyes, Places, Rule, ScoreSheet, Seat};
 
 impl Midway {
     pub(crate) fn partner(seat: Seat) -> Seat {
@@ -39,33 +39,39 @@ impl Midway {
         let dry = self.dry_since.is_some_and(|since| self.turns - since >= TURNS_WITHOUT_DECK * players);
         dry || self.turns >= TURNS_IN_ALL * players
     }
+}
 
-    pub(crate) fn score_of(&self, seat: Seat) -> i32 {
-        self.rides_of(&self.midways, seat) as i32
-    }
+/// The complete rides that count for this seat's side (MC-9.7).
+pub(crate) fn score(game: &Midway, seat: Seat) -> i32 {
+    game.rides_of(&game.midways, seat) as i32
+}
 
-    pub(crate) fn sheet_of(&self, seat: Seat) -> ScoreSheet {
-        let (own, rule) = (&self.midways[seat.at()], Rule("MC-9.7"));
-        let natural = own.natural().len() as i32;
-        let mut sheet = ScoreSheet::default();
-        sheet.add("midway-score-natural", natural, rule);
-        sheet.add("midway-score-with-wilds", own.complete().len() as i32 - natural, rule);
-        if self.options.teams {
-            let partners = self.score_of(seat) - sheet.total();
-            sheet.add("midway-score-partner", partners, Rule("MC-10.6"));
-        }
-        sheet.tie("midway-score-sets", self.naturals_of(seat) as i32, Rule("MC-9.6"));
-        sheet
+pub(crate) fn sheet(game: &Midway, seat: Seat) -> ScoreSheet {
+    let (own, rule) = (&game.midways[seat.at()], Rule("MC-9.7"));
+    let natural = own.natural().len() as i32;
+    let mut sheet = ScoreSheet::default();
+    sheet.add("midway-score-natural", natural, rule);
+    sheet.add("midway-score-with-wilds", own.complete().len() as i32 - natural, rule);
+    if game.options.teams {
+        let partners = score(game, seat) - sheet.total();
+        sheet.add("midway-score-partner", partners, Rule("MC-10.6"));
     }
+    sheet.tie("midway-score-sets", game.naturals_of(seat) as i32, Rule("MC-9.6"));
+    sheet
+}
 
-    pub(crate) fn final_places(&self) -> Option<Places> {
-        let Phase::Over { winner } = self.phase else { return None };
-        let players = self.seats();
-        if let Some(winner) = winner {
-            return Some(Places::winners(players, |seat| self.partners(seat, winner)));
-        }
-        let key = |seat: Seat| (self.rides_of(&self.midways, seat), self.naturals_of(seat));
-        let best = Seat::all(players).map(key).max();
-        Some(Places::winners(players, |seat| Some(key(seat)) == best))
+/// Every Midway lies open, so everybody knows all points.
+pub(crate) fn shown(game: &Midway, _: Eyes, seat: Seat) -> Option<ScoreSheet> {
+    Some(sheet(game, seat))
+}
+
+pub(crate) fn places(game: &Midway) -> Option<Places> {
+    let Phase::Over { winner } = game.phase else { return None };
+    let players = game.seats();
+    if let Some(winner) = winner {
+        return Some(Places::winners(players, |seat| game.partners(seat, winner)));
     }
+    let key = |seat: Seat| (game.rides_of(&game.midways, seat), game.naturals_of(seat));
+    let best = Seat::all(players).map(key).max();
+    Some(Places::winners(players, |seat| Some(key(seat)) == best))
 }

@@ -8,6 +8,7 @@ use crate::row::Row;
 use crate::state::{HAND_AT_START, MOST_PLAYERS, Midway, Phase, Turn};
 use serde::{Deserialize, Serialize};
 use table::{BadSetup, Choice, Dice, Kit, Seat, Setup, Silent};
+use ts_rs::TS;
 
 const EVERY_COUNT: &[u8] = &[2, 3, 4];
 
@@ -22,7 +23,7 @@ pub const OPTIONS: &[Choice] = &[
 ];
 
 /// What was chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Options {
     pub players: u8,
     /// Two teams, partners across (MC-10.1).
@@ -63,36 +64,36 @@ impl Options {
     }
 }
 
-impl Midway {
-    /// Sets the table (chapter 1 of the rules).
-    pub(crate) fn set_up(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<Midway, BadSetup> {
-        let options = Options::read(setup)?;
-        let players = usize::from(setup.players);
-        let mut game = Midway {
-            kit,
-            options,
-            deck: kit.cards(setup.players),
-            pile: Pile::default(),
-            hands: [Cards::default(); MOST_PLAYERS],
-            known: [Cards::default(); MOST_PLAYERS],
-            midways: [Row::default(); MOST_PLAYERS],
-            tickets: [0; MOST_PLAYERS],
-            turns: 0,
-            dry_since: None,
-            turn: Turn::of(Seat(dice.index(players) as u8)),
-            phase: Phase::Choose,
-        };
-        game.deal_hands(dice);
-        for _ in 0..players {
-            game.pile.lay(game.deck.draw(dice));
-        }
-        for seat in Seat::all(players) {
-            game.tickets[game.purse(seat)] = kit.tickets;
-        }
-        game.begin_turn(dice, &mut Silent);
-        Ok(game)
+/// Sets the table (chapter 1 of the rules).
+pub(crate) fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<Midway, BadSetup> {
+    let options = Options::read(setup)?;
+    let players = usize::from(setup.players);
+    let mut game = Midway {
+        kit,
+        options,
+        deck: kit.cards(setup.players),
+        pile: Pile::default(),
+        hands: [Cards::default(); MOST_PLAYERS],
+        known: [Cards::default(); MOST_PLAYERS],
+        midways: [Row::default(); MOST_PLAYERS],
+        tickets: [0; MOST_PLAYERS],
+        turns: 0,
+        dry_since: None,
+        turn: Turn::of(Seat(dice.index(players) as u8)),
+        phase: Phase::Choose,
+    };
+    game.deal_hands(dice);
+    for _ in 0..players {
+        game.pile.lay(game.deck.draw(dice));
     }
+    for seat in Seat::all(players) {
+        game.tickets[game.purse(seat)] = kit.tickets;
+    }
+    game.begin_turn(dice, &mut Silent);
+    Ok(game)
+}
 
+impl Midway {
     /// A Wild for everybody before the rest of them is shuffled in, and five cards each (MC-1.4).
     fn deal_hands(&mut self, dice: &mut Dice) {
         let seats = Seat::all(self.seats());

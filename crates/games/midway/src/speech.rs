@@ -1,88 +1,208 @@
-//! What the engine says to the one who is asked: the question, and each answer in words.
+//! What the engine says to the one who is asked: the question, each answer in words, and where the game stands.
 
-use crate::actions::{Action, Deed};
-use crate::events::{deeds, faces, say_card, say_face, say_laid, say_part, say_ride};
+use crate::actions::{Action, legal};
+use crate::booth::{Booth, Deed, Face};
+use crate::cards::{Card, Ride};
 use crate::state::{HAND_LIMIT, Midway, Phase};
-use table::Say;
+use table::{Arg, Dice, Game, Say, Seat};
 
-impl Midway {
-    /// The question of the moment.
-    pub(crate) fn question(&self) -> Say {
-        match self.phase {
-            Phase::Trim => Say::new("midway-ask-trim").with("count", self.own_hand().len() - HAND_LIMIT),
-            Phase::Choose if self.can_refresh() => Say::new("midway-ask-choose"),
-            Phase::Choose => Say::new("midway-ask-roll"),
-            Phase::Refresh { laid, wild, .. } => {
-                Say::new(if wild { "midway-ask-refresh" } else { "midway-ask-refresh-wild" }).with("count", laid)
-            }
-            Phase::Assign => Say::new("midway-ask-assign").with("dice", faces(&self.turn.dice)),
-            Phase::Maneuver => Say::new("midway-ask-maneuver").with("actions", deeds(&self.turn.slots)),
-            Phase::Act => Say::new("midway-ask-act").with("actions", deeds(&self.turn.slots)),
-            Phase::Block { deed, .. } => self.block_question(deed),
-            Phase::HandOver { target, aside } => {
-                Say::new("midway-ask-hand-over").with("target", target).with("card", say_card(aside))
-            }
-            Phase::Take { raid } => Say::new("midway-ask-take").with("target", raid.target),
-            Phase::Place { from: Some(ride), .. } => Say::new("midway-ask-move").with("ride", say_ride(ride)),
-            Phase::Place { from: None, .. } => Say::new("midway-ask-place"),
-            Phase::Give { raid } => Say::new("midway-ask-give").with("target", raid.target),
-            Phase::Toss => Say::new("midway-ask-toss"),
-            Phase::Build { .. } => Say::new("midway-ask-build"),
-            Phase::Over { .. } => Say::new("midway-over"),
+/// The question of the moment.
+pub(crate) fn prompt(game: &Midway, seat: Seat) -> Say {
+    match game.phase {
+        Phase::Trim => Say::new("midway-ask-trim").with("count", game.own_hand().len() - HAND_LIMIT),
+        Phase::Choose if game.can_refresh() => Say::new("midway-ask-choose"),
+        Phase::Choose => Say::new("midway-ask-roll"),
+        Phase::Refresh { laid, wild: true, .. } => Say::new("midway-ask-refresh").with("count", laid),
+        Phase::Refresh { .. } => Say::new("midway-ask-refresh-wild"),
+        Phase::Assign => ask_assign(game),
+        Phase::Maneuver => Say::new("midway-ask-maneuver"),
+        Phase::Act => ask_act(game),
+        Phase::Block { deed, .. } => ask_block(game, seat, deed),
+        Phase::HandOver { target, aside } => {
+            Say::new("midway-ask-hand-over").with("target", target).with("card", say_card(aside))
         }
-    }
-
-    fn block_question(&self, deed: Deed) -> Say {
-        match deed.target() {
-            Some(target) => Say::new("midway-ask-block-against").with("target", target),
-            None => Say::new("midway-ask-block"),
-        }
-        .with("seat", self.active())
-        .with("action", say_face(deed.face()))
+        Phase::Take { raid } => Say::new("midway-ask-take").with("target", raid.target),
+        Phase::Place { from: Some(ride), .. } => Say::new("midway-ask-move").with("ride", say_ride(ride)),
+        Phase::Place { from: None, .. } => Say::new("midway-ask-place"),
+        Phase::Give { raid } => Say::new("midway-ask-give").with("target", raid.target),
+        Phase::Toss => Say::new("midway-ask-toss"),
+        Phase::Build { .. } => ask_build(game, seat),
+        Phase::Over { .. } => Say::new("midway-over"),
     }
 }
 
+fn ask_assign(game: &Midway) -> Say {
+    match game.dice() {
+        [low, _, high] if low == high => Say::new("midway-ask-assign-all"),
+        [_, _, Face::Any] => Say::new("midway-ask-assign-any"),
+        dice => Say::new("midway-ask-assign").with("dice", dice_shown(&dice)),
+    }
+}
+
+fn ask_act(game: &Midway) -> Say {
+    let to_do: Vec<Booth> = game.turn.to_do().collect();
+    if let [booth] = *to_do {
+        let mut ways = 0;
+        game.each_way(booth, |_| ways += 1);
+        let key = if ways > 1 { "midway-ask-act-at" } else { "midway-ask-act-last" };
+        return Say::new(key).with("action", say_booth(booth));
+    }
+    Say::new("midway-ask-act").with("actions", booths(&to_do))
+}
+
+fn ask_block(game: &Midway, seat: Seat, deed: Deed) -> Say {
+    match deed.target() {
+        Some(target) if target == seat => Say::new("midway-ask-block-against-you"),
+        Some(target) => Say::new("midway-ask-block-against").with("target", target),
+        None => Say::new("midway-ask-block"),
+    }
+    .with("seat", game.active())
+    .with("action", say_booth(deed.booth()))
+}
+
+fn ask_build(game: &Midway, seat: Seat) -> Say {
+    let mut open = Vec::new();
+    legal(game, seat, &mut open);
+    let wins = |&action: &Action| action != Action::Done && after(game, seat, action).is_over();
+    let builds = |action: &Action| matches!(action, Action::Start(..) | Action::Add(_) | Action::AddWild(_));
+    Say::new(if open.iter().any(wins) {
+        "midway-ask-build-win"
+    } else if open.iter().any(builds) {
+        "midway-ask-build"
+    } else if open.len() > 1 {
+        "midway-ask-build-wilds"
+    } else {
+        "midway-ask-build-nothing"
+    })
+}
+
+/// The game after an action of building, in which nothing is left to chance.
+fn after(game: &Midway, seat: Seat, action: Action) -> Midway {
+    let mut after = game.clone();
+    after.step(seat, action, &mut Dice::quick(0));
+    after
+}
+
+/// Where the game stands.
+pub(crate) fn heading(game: &Midway) -> Say {
+    let key = if game.asked().is_some() { "midway-heading" } else { "midway-heading-over" };
+    Say::new(key).with("number", game.turn_number()).with("seat", game.active())
+}
+
 /// An action in words.
-pub(crate) fn label(action: Action) -> Say {
+pub(crate) fn label(game: &Midway, _: Seat, action: Action) -> Say {
+    let card = |key: &'static str, card: Card| Say::new(key).with("card", say_card(card));
+    let ride = |key: &'static str, ride: Ride| Say::new(key).with("ride", say_ride(ride));
     match action {
-        Action::Discard(card) => Say::new("midway-do-discard").with("card", say_card(card)),
+        Action::Discard(thrown) => card("midway-do-discard", thrown),
         Action::Roll => Say::new("midway-do-roll"),
-        Action::Lay(card) => Say::new("midway-do-lay").with("card", say_card(card)),
-        Action::LayWild(ride) => Say::new("midway-do-lay-wild").with("ride", say_ride(ride)),
-        Action::Draw => Say::new("midway-do-draw"),
+        Action::Lay(laid) if game.phase == Phase::Choose && !laid.is_wild() => card("midway-do-swap", laid),
+        Action::Lay(laid) => card("midway-do-lay", laid),
+        Action::LayWild(from) => ride("midway-do-lay-wild", from),
+        Action::Draw => Say::new("midway-do-draw").with("count", drawn(game)),
         Action::Reroll => Say::new("midway-do-reroll"),
-        Action::Raise(face) => Say::new("midway-do-turn").with("from", face.0).with("to", face.0 + 1),
-        Action::Lower(face) => Say::new("midway-do-turn").with("from", face.0).with("to", face.0 - 1),
-        Action::Assign(slots) => Say::new("midway-do-assign").with("actions", deeds(&slots)),
-        Action::Protect(face) => Say::new("midway-do-protect").with("action", say_face(face)),
+        Action::Raise(from) => turn(from, from.above()),
+        Action::Lower(from) => turn(from, from.below()),
+        Action::Assign(one, two) => assign(game, &[one, two]),
+        Action::AssignAll(booth) => assign(game, &[booth; 3]),
+        Action::Protect(booth) => Say::new("midway-do-protect").with("action", say_booth(booth)),
         Action::Waive => Say::new("midway-do-waive"),
         Action::Declare(deed) => declare(deed),
         Action::DeclareProtected(deed) => Say::new("midway-do-protected").with("action", declare(deed)),
         Action::Block => Say::new("midway-do-block"),
         Action::Pass => Say::new("midway-do-pass"),
         Action::PassAll => Say::new("midway-do-pass-all"),
-        Action::Take(card) => Say::new("midway-do-take").with("card", say_card(card)),
-        Action::TakeWild(ride) => Say::new("midway-do-take").with("card", say_laid(crate::Card::WILD, ride)),
-        Action::Give(card) => Say::new("midway-do-give").with("card", say_card(card)),
-        Action::GiveWild(ride) => Say::new("midway-do-give").with("card", say_laid(crate::Card::WILD, ride)),
-        Action::Place(ride) => Say::new("midway-do-place").with("ride", say_ride(ride)),
-        Action::Start(first, second) => Say::new("midway-do-start")
-            .with("ride", say_ride(first.ride()))
-            .with("first", say_part(first))
-            .with("second", say_part(second)),
-        Action::Add(card) => Say::new("midway-do-add").with("part", say_part(card)).with("ride", say_ride(card.ride())),
-        Action::AddWild(ride) => {
-            Say::new("midway-do-add").with("part", say_part(crate::Card::WILD)).with("ride", say_ride(ride))
-        }
+        Action::Take(part) => card("midway-do-take", part),
+        Action::TakeWild(from) => Say::new("midway-do-take").with("card", say_laid(Card::WILD, from)),
+        Action::Give(given) => card("midway-do-give", given),
+        Action::GiveWild(from) => Say::new("midway-do-give").with("card", say_laid(Card::WILD, from)),
+        Action::Place(to) => ride("midway-do-place", to),
+        Action::Start(first, second) => start(first, second),
+        Action::Add(part) if part.is_wild() => card("midway-do-discard", part),
+        Action::Add(part) => ride("midway-do-add", part.ride()).with("part", say_part(part)),
+        Action::AddWild(to) => ride("midway-do-add", to).with("part", say_part(Card::WILD)),
         Action::Move(from, to) => Say::new("midway-do-move").with("from", say_ride(from)).with("to", say_ride(to)),
         Action::Done => Say::new("midway-do-done"),
     }
 }
 
+/// How many cards a swap will bring, as far as the deck lasts.
+fn drawn(game: &Midway) -> usize {
+    let laid = if let Phase::Refresh { laid, .. } = game.phase { usize::from(laid) } else { 0 };
+    laid.min(game.deck.len())
+}
+
+fn turn(from: Booth, to: Option<Booth>) -> Say {
+    Say::new("midway-do-turn").with("from", from.number()).with("to", to.map_or(0, Booth::number))
+}
+
+/// What is impossible now may be possible later in the turn, but it is well to know.
+fn assign(game: &Midway, to_do: &[Booth]) -> Say {
+    let mut shut: Vec<Booth> = to_do.iter().copied().filter(|&booth| !game.is_open(booth)).collect();
+    shut.dedup();
+    let say = match *shut {
+        [] => Say::new("midway-do-assign"),
+        [booth] => Say::new("midway-do-assign-shut").with("shut", say_booth(booth)),
+        _ => Say::new("midway-do-assign-all-shut"),
+    };
+    say.with("actions", booths(to_do))
+}
+
+fn start(first: Card, second: Card) -> Say {
+    let say = Say::new("midway-do-start").with("first", say_part(first)).with("second", say_part(second));
+    let part = if first.is_wild() { second } else { first };
+    say.with("ride", if part.is_wild() { say_part(part) } else { say_ride(part.ride()) })
+}
+
 fn declare(deed: Deed) -> Say {
     match deed.target() {
-        Some(target) => Say::new("midway-do-act-against").with("target", target),
-        None => Say::new("midway-do-act"),
+        Some(target) => Say::new(format!("midway-do-{}", deed.booth().name())).with("target", target),
+        None => say_booth(deed.booth()),
     }
-    .with("action", say_face(deed.face()))
+}
+
+pub(crate) fn say_ride(ride: Ride) -> Say {
+    Say::new(format!("midway-ride-{ride}"))
+}
+
+/// The part without its ride.
+pub(crate) fn say_part(card: Card) -> Say {
+    Say::new(format!("midway-part-{}", card.part_name()))
+}
+
+pub(crate) fn say_card(card: Card) -> Say {
+    if card.is_wild() {
+        return say_part(card);
+    }
+    Say::new("midway-card").with("ride", say_ride(card.ride())).with("part", say_part(card))
+}
+
+/// A card that lies in a Midway: a Wild is named with its ride.
+pub(crate) fn say_laid(card: Card, ride: Ride) -> Say {
+    if card.is_wild() { Say::new("midway-wild-at").with("ride", say_ride(ride)) } else { say_card(card) }
+}
+
+/// The action of a booth.
+pub(crate) fn say_booth(booth: Booth) -> Say {
+    Say::new(format!("midway-action-{}", booth.name()))
+}
+
+pub(crate) fn list(cards: &[Card]) -> Arg {
+    Arg::List(cards.iter().map(|&card| say_card(card).into()).collect())
+}
+
+/// The numbers on the dice.
+pub(crate) fn dice_shown(dice: &[Face]) -> Arg {
+    let shown = |face: &Face| face.booth().map_or(Arg::from(Say::new("midway-die-any")), |booth| booth.number().into());
+    Arg::List(dice.iter().map(shown).collect())
+}
+
+/// The actions of the dice, in ascending order; equal dice are counted.
+pub(crate) fn booths(to_do: &[Booth]) -> Arg {
+    let say = |equal: &[Booth]| match equal.len() {
+        1 => say_booth(equal[0]),
+        2 => Say::new("midway-twice").with("action", say_booth(equal[0])),
+        _ => Say::new("midway-three-times").with("action", say_booth(equal[0])),
+    };
+    Arg::List(to_do.chunk_by(|one, other| one == other).map(|equal| say(equal).into()).collect())
 }

@@ -1,6 +1,6 @@
 //! What lies on the table, and where the turn stands.
 
-use crate::actions::{Deed, Face};
+use crate::booth::{Aim, Booth, Deed, Face};
 use crate::cards::{Card, Ride};
 use crate::components::Components;
 use crate::hand::Cards;
@@ -45,14 +45,15 @@ pub struct Midway {
 
 /// What is remembered until the turn is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(into = "TurnWritten", try_from = "TurnWritten")]
 pub struct Turn {
     pub active: Seat,
-    /// The dice as they lie, in ascending order; [`Face::NONE`] before the roll.
-    pub dice: [Face; 3],
-    /// The dice on the tableau whose actions are still to be taken, in ascending order.
-    pub slots: [Face; 3],
-    /// The die named in the Norwood Maneuver.
-    pub protected: Face,
+    /// The dice as they were rolled, in ascending order.
+    pub dice: Option<[Face; 3]>,
+    /// The booths with a die whose action is still to be taken, in ascending order; empty places last.
+    pub slots: [Option<Booth>; 3],
+    /// The booth of the die named in the Norwood Maneuver.
+    pub protected: Option<Booth>,
     /// Who has used a Ticket in this turn.
     pub spent: Seats,
     /// Who wants to block no more in this turn.
@@ -61,15 +62,55 @@ pub struct Turn {
 
 impl Turn {
     pub fn of(active: Seat) -> Turn {
-        Turn {
-            active,
-            dice: [Face::NONE; 3],
-            slots: [Face::NONE; 3],
-            protected: Face::NONE,
-            spent: Seats::NONE,
-            quiet: Seats::NONE,
-        }
+        Turn { active, dice: None, slots: [None; 3], protected: None, spent: Seats::NONE, quiet: Seats::NONE }
     }
+
+    /// The booths with a die whose action is still to be taken.
+    pub fn to_do(&self) -> impl Iterator<Item = Booth> + use<> {
+        self.slots.into_iter().flatten()
+    }
+}
+
+/// A turn as it is written down: by numbers, 0 for no die and 7 for a "!".
+#[derive(Clone, Copy, Serialize, Deserialize)]
+struct TurnWritten {
+    active: Seat,
+    dice: [u8; 3],
+    slots: [u8; 3],
+    protected: u8,
+    spent: Seats,
+    quiet: Seats,
+}
+
+impl From<Turn> for TurnWritten {
+    fn from(turn: Turn) -> TurnWritten {
+        let Turn { active, dice, slots, protected, spent, quiet } = turn;
+        let number = |booth: Option<Booth>| booth.map_or(0, Booth::number);
+        let dice = dice.map_or([0; 3], |dice| dice.map(|face| face as u8));
+        TurnWritten { active, dice, slots: slots.map(number), protected: number(protected), spent, quiet }
+    }
+}
+
+/// A number that is on no die.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no die shows {0}")]
+pub struct NoSuchFace(u8);
+
+impl TryFrom<TurnWritten> for Turn {
+    type Error = NoSuchFace;
+    fn try_from(written: TurnWritten) -> Result<Turn, NoSuchFace> {
+        let TurnWritten { active, dice: [one, two, three], slots: [first, second, third], .. } = written;
+        let face = |number: u8| Face::of(number).ok_or(NoSuchFace(number));
+        let booth = |number: u8| if number == 0 { Ok(None) } else { read_booth(number).map(Some) };
+        let dice = if one == 0 { None } else { Some([face(one)?, face(two)?, face(three)?]) };
+        let slots = [booth(first)?, booth(second)?, booth(third)?];
+        let TurnWritten { spent, quiet, .. } = written;
+        Ok(Turn { active, dice, slots, protected: booth(written.protected)?, spent, quiet })
+    }
+}
+
+fn read_booth(number: u8) -> Result<Booth, NoSuchFace> {
+    Booth::of(number).ok_or(NoSuchFace(number))
 }
 
 /// What is being asked, and of whom if it is not the active player.
@@ -183,20 +224,47 @@ impl Midway {
         self.tickets_of(self.turn.active) >= tickets && !self.turn.spent.contains(self.turn.active)
     }
 
-    /// How many of this card there are, wherever they lie.
-    pub(crate) fn count_everywhere(&self, card: Card) -> i64 {
-        let hands = self.hands.iter().map(|hand| i64::from(hand.count(card))).sum::<i64>();
-        let pile = self.pile.iter().filter(|&laid| laid == card).count() as i64;
-        let midways = self.midways.iter().map(|midway| midway.count(card)).sum::<i64>();
-        i64::from(self.deck.count(card)) + hands + pile + midways + self.on_the_move(card)
+    /// The dice that lie there. Asked only after a roll.
+    #[inline]
+    pub(crate) fn dice(&self) -> [Face; 3] {
+        debug_assert!(self.turn.dice.is_some(), "no dice lie there");
+        self.turn.dice.unwrap_or([Face::One; 3])
     }
 
-    /// Cards between two places: set aside, or a Wild that is looking for a ride.
-    fn on_the_move(&self, card: Card) -> i64 {
+    /// The action under way, and whom it is aimed at. Who has been stolen from is over once the price is being paid.
+    pub(crate) fn under_way(&self) -> Option<Aim> {
         match self.phase {
-            Phase::HandOver { aside, .. } => i64::from(aside == card),
-            Phase::Place { from: None, .. } => i64::from(card.is_wild()),
-            _ => 0,
+            Phase::Block { deed, .. } => Some(deed.into()),
+            Phase::HandOver { target, .. } => Some(Deed::HandTrade(target).into()),
+            Phase::Take { raid } | Phase::Place { raid, .. } | Phase::Give { raid } => Some(raid.deed().into()),
+            Phase::Toss => Some(Aim { booth: Booth::MidwaySteal, target: None }),
+            _ => None,
         }
     }
+
+    /// The turn that is being played, or was the last; counted from 1.
+    pub(crate) fn turn_number(&self) -> u16 {
+        // A safety end comes after a whole turn, a win in the middle of one.
+        if self.phase == (Phase::Over { winner: None }) { self.turns } else { self.turns + 1 }
+    }
+}
+
+impl Raid {
+    pub fn deed(&self) -> Deed {
+        if self.trade { Deed::MidwayTrade(self.target) } else { Deed::MidwaySteal(self.target) }
+    }
+}
+
+pub(crate) fn players(game: &Midway) -> usize {
+    game.seats()
+}
+
+#[inline]
+pub(crate) fn to_act(game: &Midway) -> Seats {
+    game.asked().map_or(Seats::NONE, Seats::one)
+}
+
+/// Partners share the seat of the one who sits first.
+pub(crate) fn side(game: &Midway, seat: Seat) -> Seat {
+    Seat(game.purse(seat) as u8)
 }

@@ -1,8 +1,9 @@
 //! The table in characters: one line a player, one column a ride.
 
+use crate::booth::Booth;
 use crate::cards::{Card, PARTS};
-use crate::events::{deeds, faces, say_card};
-use crate::view::{Player, RideView, View};
+use crate::speech::{booths, say_card};
+use crate::view::{DieState, Player, RideState, RideView, View};
 use std::fmt::Write;
 use table::text::wrap;
 use table::{Arg, Say, Seat, Words};
@@ -36,24 +37,26 @@ fn write_table(out: &mut String, view: &View, words: &dyn Words) -> std::fmt::Re
     for player in &view.players {
         write_hand(out, view, player, words)?;
     }
-    if let Some(card) = view.aside {
+    if let Some(card) = view.aside.as_ref().and_then(|aside| aside.card) {
         writeln!(out, "{}", words.say(&Say::new("midway-text-aside").with("card", say_card(card))))?;
     }
     Ok(())
 }
 
 fn piles(view: &View) -> Say {
-    let top = view.pile_top.map_or(Say::new("midway-text-no-card"), say_card);
-    Say::new("midway-text-piles").with("deck", view.deck).with("pile", view.pile).with("top", top)
+    let top = view.pile.top.map_or(Say::new("midway-text-no-card"), say_card);
+    Say::new("midway-text-piles").with("deck", view.deck.count).with("pile", view.pile.count).with("top", top)
 }
 
 fn tableau(view: &View) -> Say {
-    let say = if view.slots.is_empty() {
-        Say::new("midway-text-dice")
-    } else {
-        Say::new("midway-text-tableau").with("actions", deeds(&view.slots))
-    };
-    say.with("dice", faces(&view.dice))
+    let to_do: Vec<Booth> =
+        view.dice.iter().filter(|die| die.state == DieState::ToDo).filter_map(|die| die.booth).collect();
+    if to_do.is_empty() {
+        let any = || Arg::from(Say::new("midway-die-any"));
+        let numbers = view.dice.iter().map(|die| die.number.map_or_else(any, Arg::from)).collect();
+        return Say::new("midway-text-dice").with("dice", Arg::List(numbers));
+    }
+    Say::new("midway-text-tableau").with("actions", booths(&to_do))
 }
 
 fn teams() -> Say {
@@ -76,30 +79,30 @@ fn write_player(out: &mut String, view: &View, player: &Player, words: &dyn Word
     for ride in &player.rides {
         write!(out, "{:RIDE$}", cell(ride))?;
     }
-    writeln!(out, "{:>3}{:>6}{:>6}", player.score, player.hand_size, player.tickets)
+    writeln!(out, "{:>3}{:>6}{:>6}", player.open.count, player.hand.count, player.tickets.count)
 }
 
 /// `[BLMS]` a locked set, `(B.M.**)` complete with Wilds, ` B..S* ` under construction.
 fn cell(ride: &RideView) -> String {
     let letter = |place: usize| {
-        let there = ride.parts.iter().any(|part| part.part_name() == PARTS[place]);
+        let there = ride.parts().any(|part| part.part_name() == PARTS[place]);
         if there { PARTS[place].as_bytes()[0].to_ascii_uppercase() as char } else { '.' }
     };
     let parts: String = (0..PARTS.len()).map(letter).collect();
     let wilds = "*".repeat(ride.wilds as usize);
-    match (ride.natural, ride.complete) {
-        (true, _) => format!("[{parts}{wilds}]"),
-        (false, true) => format!("({parts}{wilds})"),
-        (false, false) => format!(" {parts}{wilds} "),
+    match ride.state {
+        RideState::Locked => format!("[{parts}{wilds}]"),
+        RideState::Complete => format!("({parts}{wilds})"),
+        RideState::Empty | RideState::Begun => format!(" {parts}{wilds} "),
     }
 }
 
 fn write_hand(out: &mut String, view: &View, player: &Player, words: &dyn Words) -> std::fmt::Result {
-    let Some(hand) = &player.hand else { return Ok(()) };
-    let cards: Vec<Arg> = hand.iter().map(|&card: &Card| say_card(card).into()).collect();
+    let Some(hand) = &player.hand.cards else { return Ok(()) };
+    let each = hand.iter().flat_map(|held| std::iter::repeat_n(held.card, usize::from(held.count)));
+    let cards: Vec<Arg> = each.map(|card: Card| say_card(card).into()).collect();
     let cards = if cards.is_empty() { Arg::from(Say::new("midway-text-no-card")) } else { Arg::List(cards) };
-    let own = view.players.iter().filter(|other| other.hand.is_some()).count() == 1;
-    let say = Say::new(if own { "midway-text-your-hand" } else { "midway-text-hand" });
+    let say = Say::new(if view.me().is_some() { "midway-text-your-hand" } else { "midway-text-hand" });
     writeln!(out, "{}", wrap(&words.say(&say.with("seat", player.seat).with("cards", cards)), 4))
 }
 

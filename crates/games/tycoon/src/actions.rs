@@ -1,21 +1,21 @@
-//! What may be done, and how it is written.
+//! What may be done.
 
 use crate::blueprint::Turn;
 use crate::board::Spot;
-use crate::components::{Components, Staff};
+use crate::components::Staff;
 use crate::desk::Desk;
-use crate::faces::Faces;
-use crate::state::{Duty, Stage, Work};
-use table::{Arg, BadNotation, Say};
+use crate::faces::{Face, Faces};
+use crate::state::{Duty, Stage, Tycoon, Work};
+use table::Seat;
 
 /// One small decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// `hire mechanic 3`: with the coloured die that shows this face.
-    Hire { staff: Staff, face: u8 },
+    Hire { staff: Staff, face: Face },
     /// `stall popcorn`: the coloured die that shows its number builds it.
-    Stall { kind: u8 },
-    /// `ride ghost-train`
+    Stall { face: Face },
+    /// `ride ghost-train`: by its place in the catalog.
     Ride { ride: u8 },
     /// `stop`: no second action this round.
     Stop,
@@ -30,7 +30,8 @@ pub enum Action {
 }
 
 /// Adds everything that this player may do now.
-pub fn legal(desk: Desk<'_>, out: &mut Vec<Action>) {
+pub fn legal(game: &Tycoon, seat: Seat, out: &mut Vec<Action>) {
+    let desk = game.desk(seat);
     match desk.own.stage {
         Stage::Choose => choices(desk, out),
         Stage::Place(work) => places(desk, work, out),
@@ -48,8 +49,8 @@ fn choices(desk: Desk<'_>, out: &mut Vec<Action>) {
         }
     }
     if !desk.own.stalled {
-        let kinds = desk.faces(Duty::Stall).into_iter().map(|face| face - 1);
-        out.extend(kinds.filter(|&kind| desk.can_build_stall(kind)).map(|kind| Action::Stall { kind }));
+        let faces = desk.faces(Duty::Stall).into_iter().filter(|face| desk.can_build_stall(face.kind()));
+        out.extend(faces.map(|face| Action::Stall { face }));
     }
     if !desk.own.rode {
         desk.rides(|ride| {
@@ -67,7 +68,9 @@ fn places(desk: Desk<'_>, work: Work, out: &mut Vec<Action>) {
 }
 
 fn guests(desk: Desk<'_>, work: Work, last: Option<Spot>, out: &mut Vec<Action>) {
-    if let Some(ahead) = desk.ahead(work, last) {
+    let ahead = desk.ahead(work, last);
+    debug_assert!(ahead.is_some(), "nobody is asked for guests who cannot come");
+    if let Some(ahead) = ahead {
         if desk.is_worth_walking(&ahead) {
             out.push(Action::Shortest);
         }
@@ -76,112 +79,8 @@ fn guests(desk: Desk<'_>, work: Work, last: Option<Spot>, out: &mut Vec<Action>)
 }
 
 fn dice(desk: Desk<'_>, out: &mut Vec<Action>) {
+    debug_assert!(!desk.own.rides.is_empty(), "dice are chosen for a ride");
     if let Some(ride) = desk.own.rides.last() {
         desk.own.white.choose(desk.card(ride.card).level, |faces| out.push(Action::Dice { faces }));
     }
-}
-
-/// The action in notation.
-pub fn write(parts: &Components, action: Action) -> String {
-    match action {
-        Action::Hire { staff, face } => format!("hire {} {face}", staff.id()),
-        Action::Stall { kind } => format!("stall {}", parts.stalls.kinds[usize::from(kind)].id),
-        Action::Ride { ride } => format!("ride {}", parts.rides[usize::from(ride)].id),
-        Action::Stop => "stop".to_owned(),
-        Action::Place { at, turn } if turn == Turn::default() => format!("at {at}"),
-        Action::Place { at, turn } => format!("at {at} {turn}"),
-        Action::Guest { at } => format!("guest {at}"),
-        Action::Shortest => "shortest".to_owned(),
-        Action::Dice { faces } => format!("dice {faces}"),
-    }
-}
-
-/// Reads notation.
-pub fn read(parts: &Components, text: &str) -> Result<Action, BadNotation> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let action = match words[..] {
-        ["hire", who, face] => read_hire(who, face),
-        ["stall", id] => {
-            parts.stalls.kinds.iter().position(|kind| kind.id == id).map(|at| Action::Stall { kind: at as u8 })
-        }
-        ["ride", id] => parts.rides.iter().position(|card| card.id == id).map(|at| Action::Ride { ride: at as u8 }),
-        ["stop"] => Some(Action::Stop),
-        ["at", at] => at.parse().ok().map(|at| Action::Place { at, turn: Turn::default() }),
-        ["at", at, turn] => read_place(at, turn),
-        ["guest", at] => at.parse().ok().map(|at| Action::Guest { at }),
-        ["shortest"] => Some(Action::Shortest),
-        ["dice", faces] => faces.parse().ok().map(|faces| Action::Dice { faces }),
-        _ => None,
-    };
-    action.ok_or_else(|| BadNotation::new(text, example(words.first().copied().unwrap_or_default())))
-}
-
-fn read_hire(who: &str, face: &str) -> Option<Action> {
-    let staff = Staff::ALL.into_iter().find(|staff| staff.id() == who)?;
-    let face = face.parse().ok().filter(|face| (1..=6).contains(face))?;
-    Some(Action::Hire { staff, face })
-}
-
-fn read_place(at: &str, turn: &str) -> Option<Action> {
-    Some(Action::Place { at: at.parse().ok()?, turn: turn.parse().ok()? })
-}
-
-/// An action that begins like what was tried.
-fn example(verb: &str) -> &'static str {
-    match verb {
-        "stall" => "stall popcorn",
-        "ride" => "ride carousel",
-        "at" => "at c4 r90",
-        "guest" => "guest f12",
-        "dice" => "dice 6+5",
-        _ => "hire mechanic 3",
-    }
-}
-
-/// The action in words.
-pub fn label(desk: Desk<'_>, action: Action) -> Say {
-    match action {
-        Action::Hire { staff, face } => Say::new("tycoon-do-hire").with("staff", staff_word(staff)).with("face", face),
-        Action::Stall { kind } => {
-            let stall = &desk.parts.stalls.kinds[usize::from(kind)];
-            Say::new("tycoon-do-stall").with("stall", name(&stall.name)).with("face", kind + 1)
-        }
-        Action::Ride { ride } => {
-            let card = desk.card(ride);
-            let say = Say::new("tycoon-do-ride").with("ride", name(&card.name));
-            say.with("level", card.level).with("bonus", card.bonus)
-        }
-        Action::Stop => Say::new("tycoon-do-stop"),
-        Action::Place { at, turn } => {
-            let key = if turn.is_mirrored() { "tycoon-do-place-mirrored" } else { "tycoon-do-place" };
-            Say::new(key).with("at", name(&at.to_string())).with("degrees", 90 * u32::from(turn.quarters()))
-        }
-        Action::Guest { at } => Say::new("tycoon-do-guest").with("at", name(&at.to_string())),
-        Action::Shortest => Say::new("tycoon-do-shortest").with("guests", guests_to_draw(desk)),
-        Action::Dice { faces } => {
-            let say = Say::new("tycoon-do-dice").with("count", faces.count());
-            say.with("dice", name(&faces.to_string())).with("sum", faces.sum())
-        }
-    }
-}
-
-/// How many guests the shortest way still takes, as far as vendors allow.
-fn guests_to_draw(desk: Desk<'_>) -> u32 {
-    let ahead = desk.drawing().and_then(|(work, last)| desk.ahead(work, last));
-    ahead.map_or(0, |ahead| ahead.shortest.min(desk.room()))
-}
-
-/// A proper name, or something else that reads the same in every language.
-pub fn name(text: &str) -> Arg {
-    Arg::Name(text.to_owned().into())
-}
-
-/// The word for a kind of staff.
-pub fn staff_word(staff: Staff) -> Arg {
-    Arg::from(Say::new(match staff {
-        Staff::Ticket => "tycoon-staff-ticket",
-        Staff::Mechanic => "tycoon-staff-mechanic",
-        Staff::Constructor => "tycoon-staff-constructor",
-        Staff::Investor => "tycoon-staff-investor",
-    }))
 }

@@ -73,8 +73,7 @@ impl From<Turn> for String {
 }
 
 /// What one `#` of a picture stands for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Grain {
     Box,
     /// Two by two boxes.
@@ -82,7 +81,8 @@ pub enum Grain {
 }
 
 impl Grain {
-    const fn side(self) -> usize {
+    /// Boxes along the side of one piece.
+    pub const fn side(self) -> usize {
         match self {
             Grain::Box => 1,
             Grain::BigSquare => 2,
@@ -173,6 +173,22 @@ impl Blueprint {
         self.way(turn).boxes.forth(at.offset())
     }
 
+    /// The pieces of the printed picture, by column and row.
+    pub fn pieces(&self) -> impl Iterator<Item = (usize, usize)> {
+        let in_row = |(row, line): (usize, &'_ String)| {
+            let found: Vec<_> = line.bytes().enumerate().filter(|(_, sign)| *sign == b'#').collect();
+            found.into_iter().map(move |(column, _)| (column, row))
+        };
+        self.picture.iter().enumerate().flat_map(in_row)
+    }
+
+    /// The turn and the top left with which the shape covers just these boxes.
+    pub fn lying_on(&self, boxes: Board) -> Option<(Turn, Spot)> {
+        let at = boxes.corner()?;
+        let way = self.ways.iter().find(|way| way.boxes.forth(at.offset()) == boxes)?;
+        Some((way.turn, at))
+    }
+
     /// Does the shape lie inside the lot there?
     pub fn is_inside(&self, turn: Turn, at: Spot) -> bool {
         self.way(turn).corners.has(at)
@@ -223,9 +239,7 @@ impl Way {
                 column < crate::board::MAX_WIDTH && row < crate::board::MAX_HEIGHT && lot.has(Spot::new(column, row))
             })
         };
-        let everywhere = (0..crate::board::MAX_HEIGHT)
-            .flat_map(|row| (0..crate::board::MAX_WIDTH).map(move |column| Spot::new(column, row)));
-        Way { turn, steps, boxes, corners: everywhere.filter(fits).collect() }
+        Way { turn, steps, boxes, corners: Spot::all().filter(fits).collect() }
     }
 
     #[inline]

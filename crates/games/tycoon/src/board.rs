@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
 use std::str::FromStr;
+use ts_rs::TS;
 
 /// The widest lot; one column of each row is kept empty.
 pub const MAX_WIDTH: usize = 15;
@@ -15,11 +16,19 @@ pub const MAX_HEIGHT: usize = 16;
 pub const ROW: usize = 16;
 
 /// One box of the lot.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+///
+/// It goes by the name of its column and of its row, such as `g14`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, TS)]
 #[serde(try_from = "String", into = "String")]
+#[ts(type = "string")]
 pub struct Spot(u8);
 
 impl Spot {
+    /// Every box of the widest and highest lot, in reading order.
+    pub fn all() -> impl Iterator<Item = Spot> {
+        (0..MAX_HEIGHT).flat_map(|row| (0..MAX_WIDTH).map(move |column| Spot::new(column, row)))
+    }
+
     /// The box in this column and row, counted from 0 at the top left.
     pub const fn new(column: usize, row: usize) -> Spot {
         debug_assert!(column < MAX_WIDTH && row < MAX_HEIGHT);
@@ -138,6 +147,12 @@ impl Board {
     pub fn first(self) -> Option<Spot> {
         let word = self.0.iter().position(|&word| word != 0)?;
         Some(Spot((word * 64) as u8 + self.0[word].trailing_zeros() as u8))
+    }
+
+    /// The top left of the smallest rectangle around the set.
+    pub fn corner(self) -> Option<Spot> {
+        let column = self.spots().map(Spot::column).min()?;
+        Some(Spot::new(column, self.first()?.row()))
     }
 
     /// The boxes in reading order.

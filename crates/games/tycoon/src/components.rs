@@ -30,10 +30,21 @@ impl Components {
         &self.staff[staff as usize]
     }
 
+    /// The place of a ride in the catalog.
+    pub fn ride(&self, id: &str) -> Option<u8> {
+        self.rides.iter().position(|card| card.id == id).map(|at| at as u8)
+    }
+
     /// The best rank that this score reaches.
     pub fn rank(&self, score: i32) -> &Rank {
         let ranks = &self.sheet.ranks;
         ranks.iter().find(|rank| rank.upto.is_none_or(|upto| score <= upto)).unwrap_or(&ranks[ranks.len() - 1])
+    }
+
+    /// The rank above, and the first score that reaches it.
+    pub fn next_rank(&self, score: i32) -> Option<(&Rank, i32)> {
+        let upto = self.rank(score).upto?;
+        Some((self.rank(upto + 1), upto + 1))
     }
 }
 

@@ -3,8 +3,9 @@
 use crate::blueprint::{Blueprint, Ground, Turn};
 use crate::board::{Board, Spot};
 use crate::components::{Components, RideCard, Staff};
+use crate::faces::Face;
 use crate::line::{self, Ahead};
-use crate::setup::Variant;
+use crate::setup::Options;
 use crate::state::{Carnival, Colour, Duty, Stage, Tycoon, Work};
 use arrayvec::ArrayVec;
 use table::Seat;
@@ -12,8 +13,8 @@ use table::Seat;
 #[derive(Clone, Copy)]
 pub struct Desk<'a> {
     pub parts: &'static Components,
-    pub variant: Variant,
-    pub coloured: [u8; 2],
+    pub variant: Options,
+    pub coloured: [Face; 2],
     pub own: &'a Carnival,
 }
 
@@ -34,23 +35,29 @@ impl Desk<'_> {
     }
 
     /// Does the die of this colour serve this duty at all?
-    const fn serves(&self, colour: Colour, duty: Duty) -> bool {
+    pub(crate) const fn serves(&self, colour: Colour, duty: Duty) -> bool {
         !self.variant.challenge || matches!((colour, duty), (Colour::Red, Duty::Hire) | (Colour::Blue, Duty::Stall))
+    }
+
+    /// The unspent dice that show `face` and serve this duty, the red one first.
+    #[inline]
+    pub fn dice(&self, face: Face, duty: Duty) -> impl Iterator<Item = Colour> {
+        let fits = move |colour: &Colour| {
+            let at = *colour as usize;
+            !self.own.spent[at] && self.coloured[at] == face && self.serves(*colour, duty)
+        };
+        Colour::BOTH.into_iter().filter(fits)
     }
 
     /// The unspent die that shows `face` and serves this duty; of two alike the red one.
     #[inline]
-    pub fn die(&self, face: u8, duty: Duty) -> Option<Colour> {
-        let fits = |colour: &Colour| {
-            let at = *colour as usize;
-            !self.own.spent[at] && self.coloured[at] == face && self.serves(*colour, duty)
-        };
-        Colour::BOTH.into_iter().find(fits)
+    pub fn die(&self, face: Face, duty: Duty) -> Option<Colour> {
+        self.dice(face, duty).next()
     }
 
     /// The faces of the unspent dice that serve this duty, two alike once.
     #[inline]
-    pub fn faces(&self, duty: Duty) -> ArrayVec<u8, 2> {
+    pub fn faces(&self, duty: Duty) -> ArrayVec<Face, 2> {
         let mut faces = ArrayVec::new();
         for colour in Colour::BOTH {
             let face = self.coloured[colour as usize];
@@ -67,7 +74,7 @@ impl Desk<'_> {
     }
 
     #[inline]
-    pub fn can_hire(&self, staff: Staff, face: u8) -> bool {
+    pub fn can_hire(&self, staff: Staff, face: Face) -> bool {
         self.parts.staff(staff).is_hired_with(face) && self.has_free_box(staff)
     }
 }
@@ -80,19 +87,35 @@ impl<'a> Desk<'a> {
         self.parts.sheet.lot.boxes & !(self.own.guests | self.own.built)
     }
 
-    /// Guests that vendors can attend beyond those who are there.
+    /// How many guests the vendors can serve.
+    #[inline]
+    pub fn capacity(&self) -> u32 {
+        u32::from(self.parts.sheet.guests_per_vendor) * u32::from(self.staff(Staff::Ticket))
+    }
+
+    /// Guests that vendors can serve beyond those who are there.
     #[inline]
     pub fn room(&self) -> u32 {
-        let attended = u32::from(self.parts.sheet.guests_per_vendor) * u32::from(self.staff(Staff::Ticket));
-        attended.saturating_sub(self.own.guests.count())
+        self.capacity().saturating_sub(self.own.guests.count())
+    }
+
+    /// Guests in the lot whom vendors can serve.
+    #[inline]
+    pub fn served(&self) -> u32 {
+        self.own.guests.count().min(self.capacity())
+    }
+
+    /// How many rides one mechanic looks after.
+    #[inline]
+    pub fn rides_each(&self) -> u8 {
+        let sheet = &self.parts.sheet;
+        if self.variant.challenge { sheet.rides_each_challenge } else { sheet.rides_each }
     }
 
     /// How many rides the mechanics can look after.
     #[inline]
     pub fn rides_in_care(&self) -> u32 {
-        let sheet = &self.parts.sheet;
-        let each = if self.variant.challenge { sheet.rides_each_challenge } else { sheet.rides_each };
-        u32::from(each) * u32::from(self.staff(Staff::Mechanic))
+        u32::from(self.rides_each()) * u32::from(self.staff(Staff::Mechanic))
     }
 
     #[inline]
@@ -173,16 +196,16 @@ impl<'a> Desk<'a> {
         self.can_hire_somebody() || self.can_build_some_stall() || self.can_build_some_ride()
     }
 
-    fn can_hire_somebody(&self) -> bool {
-        let able = |face: &u8| Staff::ALL.into_iter().any(|staff| self.can_hire(staff, *face));
+    pub(crate) fn can_hire_somebody(&self) -> bool {
+        let able = |face: &Face| Staff::ALL.into_iter().any(|staff| self.can_hire(staff, *face));
         self.own.hired.is_none() && self.faces(Duty::Hire).iter().any(able)
     }
 
-    fn can_build_some_stall(&self) -> bool {
-        !self.own.stalled && self.faces(Duty::Stall).iter().any(|face| self.can_build_stall(face - 1))
+    pub(crate) fn can_build_some_stall(&self) -> bool {
+        !self.own.stalled && self.faces(Duty::Stall).iter().any(|face| self.can_build_stall(face.kind()))
     }
 
-    fn can_build_some_ride(&self) -> bool {
+    pub(crate) fn can_build_some_ride(&self) -> bool {
         let mut any = false;
         if !self.own.rode {
             self.rides(|_| {

@@ -1,20 +1,24 @@
 //! What happens in a game. Everything lies open, so everybody sees everything.
 
-use crate::actions::{name, staff_word};
-use crate::board::{Board, Spot};
+use crate::board::Spot;
 use crate::components::Staff;
-use crate::faces::Faces;
+use crate::faces::{Face, Faces};
+use crate::speech::{colour_word, name, staff_word};
+use crate::state::Colour;
+use crate::things as thing;
 use serde::{Deserialize, Serialize};
-use table::{Arg, Event, Eyes, Say, Seat};
+use table::{Arg, Eyes, Hop, Say, Seat, Thing};
+use ts_rs::TS;
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "what", rename_all = "snake_case")]
-pub enum Happening {
-    /// A round begins with this roll of the coloured dice.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// A round begins with this roll of the coloured dice for everybody.
     Round {
         round: u8,
-        red: u8,
-        blue: u8,
+        red: Face,
+        blue: Face,
+        players: u8,
     },
     /// A player rolled white dice for the round.
     White {
@@ -24,7 +28,8 @@ pub enum Happening {
     Hired {
         seat: Seat,
         staff: Staff,
-        face: u8,
+        colour: Colour,
+        face: Face,
     },
     /// The die of a new constructor.
     MoreWhite {
@@ -35,103 +40,166 @@ pub enum Happening {
         seat: Seat,
         kind: String,
         name: String,
+        second: bool,
         boxes: Vec<Spot>,
     },
     Ride {
         seat: Seat,
         ride: String,
         name: String,
+        round: u8,
         boxes: Vec<Spot>,
     },
-    /// Guests were drawn, in this order.
+    /// Guests came in by the entrance and were drawn in this order.
     Guests {
         seat: Seat,
+        entrance: Spot,
         boxes: Vec<Spot>,
     },
     /// Guests cannot get to what was just drawn.
     OutOfReach {
         seat: Seat,
     },
-    /// A ride was scored: dice and bonus, halved so many times.
+    /// A ride was scored: its share of dice and bonus.
     Scored {
         seat: Seat,
+        round: u8,
         name: String,
         dice: Faces,
         bonus: u8,
-        halved: u8,
+        share: Share,
         points: u16,
     },
     Bankrupt {
         seat: Seat,
     },
-    /// The last crowd: new guests, and how many of all guests are attended.
+    /// The last crowd: new guests, and how many of all guests are served.
     Filled {
         seat: Seat,
         boxes: Vec<Spot>,
-        attended: u32,
+        served: u32,
     },
 }
 
-impl Happening {
-    pub(crate) fn boxes(board: Board) -> Vec<Spot> {
-        board.spots().collect()
+/// How much of its score a ride got.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Share {
+    Whole,
+    Half,
+    Quarter,
+}
+
+impl Share {
+    /// After so many halvings.
+    pub const fn of(halved: u8) -> Share {
+        match halved {
+            0 => Share::Whole,
+            1 => Share::Half,
+            _ => Share::Quarter,
+        }
     }
 }
 
-impl Event for Happening {
-    fn seen_by(&self, _: Eyes) -> Option<Happening> {
+impl table::Event for Event {
+    fn seen_by(&self, _: Eyes) -> Option<Event> {
         Some(self.clone())
     }
 
     fn say(&self) -> Say {
         match self {
-            Happening::Round { round, red, blue } => {
-                Say::new("tycoon-round").with("round", *round).with("red", *red).with("blue", *blue)
+            Event::Round { round, red, blue, .. } => {
+                Say::new("tycoon-round").with("round", *round).with("red", red.number()).with("blue", blue.number())
             }
-            Happening::White { seat, dice } => {
-                Say::new("tycoon-white").with("seat", *seat).with("dice", dice_list(*dice))
+            Event::White { seat, dice } => about("tycoon-white", *seat).with("dice", dice_list(*dice)),
+            Event::Hired { seat, staff, colour, face } => {
+                let say = about("tycoon-hired", *seat).with("staff", staff_word(*staff));
+                say.with("colour", colour_word(*colour)).with("face", face.number())
             }
-            Happening::Hired { seat, staff, face } => {
-                Say::new("tycoon-hired").with("seat", *seat).with("staff", staff_word(*staff)).with("face", *face)
+            Event::MoreWhite { seat, face } => about("tycoon-more-white", *seat).with("face", *face),
+            Event::Stall { seat, name: stall, boxes, .. } => {
+                about("tycoon-stall-built", *seat).with("stall", name(stall)).with("at", spot_list(boxes))
             }
-            Happening::MoreWhite { seat, face } => {
-                Say::new("tycoon-more-white").with("seat", *seat).with("face", *face)
-            }
-            Happening::Stall { seat, name: stall, boxes, .. } => Say::new("tycoon-stall-built")
-                .with("seat", *seat)
-                .with("stall", name(stall))
-                .with("at", spot_list(boxes)),
-            Happening::Ride { seat, name: ride, boxes, .. } => {
+            Event::Ride { seat, name: ride, boxes, .. } => {
                 let corner = boxes.first().map(Spot::to_string).unwrap_or_default();
-                Say::new("tycoon-ride-built").with("seat", *seat).with("ride", name(ride)).with("at", name(&corner))
+                about("tycoon-ride-built", *seat).with("ride", name(ride)).with("at", name(&corner))
             }
-            Happening::Guests { seat, boxes } => {
-                let say = Say::new("tycoon-guests").with("seat", *seat);
-                say.with("guests", boxes.len()).with("at", spot_list(boxes))
+            Event::Guests { seat, boxes, .. } => {
+                about("tycoon-guests", *seat).with("guests", boxes.len()).with("at", spot_list(boxes))
             }
-            Happening::OutOfReach { seat } => Say::new("tycoon-out-of-reach").with("seat", *seat),
-            Happening::Scored { seat, name: ride, dice, bonus, halved, points } => {
-                let key = match halved {
-                    0 => "tycoon-scored",
-                    1 => "tycoon-scored-half",
-                    _ => "tycoon-scored-quarter",
-                };
-                let say = Say::new(key).with("seat", *seat).with("ride", name(ride)).with("points", *points);
+            Event::OutOfReach { seat } => about("tycoon-out-of-reach", *seat),
+            Event::Scored { seat, name: ride, dice, bonus, share, points, .. } => {
+                let say = about(scored_key(*share), *seat).with("ride", name(ride)).with("points", *points);
                 say.with("dice", name(&dice.to_string())).with("bonus", *bonus)
             }
-            Happening::Bankrupt { seat } => Say::new("tycoon-bankrupt").with("seat", *seat),
-            Happening::Filled { seat, boxes, attended } => {
-                let say = Say::new("tycoon-filled").with("seat", *seat);
-                say.with("guests", boxes.len()).with("attended", *attended)
+            Event::Bankrupt { seat } => about("tycoon-bankrupt", *seat),
+            Event::Filled { seat, boxes, served } => {
+                about("tycoon-filled", *seat).with("guests", boxes.len()).with("served", *served)
             }
+        }
+    }
+
+    /// A die goes to the row that it fills, a shape from the sheet to the lot, and guests one after the other.
+    fn hops(&self, _: Eyes) -> Vec<Hop> {
+        match self {
+            Event::Hired { seat, staff, colour, .. } => {
+                vec![Hop::new(thing::die(*seat, *colour), thing::staff(*seat, *staff))]
+            }
+            Event::Stall { seat, kind, second, .. } => {
+                vec![Hop::new(thing::kind(*seat, kind), thing::stall(*seat, kind, *second))]
+            }
+            Event::Ride { seat, ride, round, .. } => vec![Hop::new(thing::card(ride), thing::ride(*seat, *round))],
+            Event::Guests { seat, entrance, boxes } => {
+                let from = std::iter::once(entrance).chain(boxes);
+                let hop = |(from, to): (&Spot, &Spot)| Hop::new(thing::spot(*seat, *from), thing::spot(*seat, *to));
+                from.zip(boxes).map(hop).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn marks(&self, _: Eyes) -> Vec<Thing> {
+        match self {
+            Event::Round { players, .. } => {
+                let dice = |seat| Colour::BOTH.map(|colour| thing::die(seat, colour));
+                Seat::all(usize::from(*players)).flat_map(dice).collect()
+            }
+            Event::White { seat, dice } => {
+                (0..usize::from(dice.count())).map(|place| thing::white(*seat, place)).collect()
+            }
+            Event::Hired { seat, staff, .. } => vec![thing::staff(*seat, *staff)],
+            Event::MoreWhite { seat, .. } => vec![thing::staff(*seat, Staff::Constructor)],
+            Event::Stall { seat, kind, second, .. } => {
+                vec![thing::stall(*seat, kind, *second), thing::kind(*seat, kind)]
+            }
+            Event::Ride { seat, round, .. } => vec![thing::ride(*seat, *round)],
+            Event::Guests { seat, boxes, .. } => {
+                let drawn = boxes.iter().map(|&at| thing::spot(*seat, at));
+                drawn.chain([thing::guests(*seat)]).collect()
+            }
+            Event::Scored { seat, round, .. } => vec![thing::ride(*seat, *round), thing::round(*seat, *round)],
+            Event::OutOfReach { seat } | Event::Filled { seat, .. } => vec![thing::guests(*seat)],
+            Event::Bankrupt { seat } => vec![thing::sheet(*seat)],
         }
     }
 }
 
-fn dice_list(dice: Faces) -> Arg {
+fn about(key: &'static str, seat: Seat) -> Say {
+    Say::new(key).with("seat", seat)
+}
+
+const fn scored_key(share: Share) -> &'static str {
+    match share {
+        Share::Whole => "tycoon-scored",
+        Share::Half => "tycoon-scored-half",
+        Share::Quarter => "tycoon-scored-quarter",
+    }
+}
+
+pub(crate) fn dice_list(dice: Faces) -> Arg {
     Arg::List(dice.dice().map(Arg::from).collect())
 }
 
-fn spot_list(spots: &[Spot]) -> Arg {
+pub(crate) fn spot_list(spots: &[Spot]) -> Arg {
     Arg::List(spots.iter().map(|spot| name(&spot.to_string())).collect())
 }

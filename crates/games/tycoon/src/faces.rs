@@ -1,15 +1,86 @@
-//! White dice on the table: how many show each face.
+//! What dice show: a single face, and a handful of white dice.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use table::Dice;
+use ts_rs::TS;
+
+/// What one die shows, from 1 to 6.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(try_from = "u8", into = "u8")]
+#[ts(type = "1 | 2 | 3 | 4 | 5 | 6")]
+pub struct Face(u8);
+
+impl Face {
+    pub const ALL: [Face; 6] = [Face(1), Face(2), Face(3), Face(4), Face(5), Face(6)];
+
+    pub const fn new(number: u8) -> Option<Face> {
+        if 1 <= number && number <= 6 { Some(Face(number)) } else { None }
+    }
+
+    pub(crate) fn roll(dice: &mut Dice) -> Face {
+        Face(dice.die(6))
+    }
+
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// The kind of stall that it builds, counted from 0.
+    #[inline]
+    pub const fn kind(self) -> u8 {
+        self.0 - 1
+    }
+
+    /// The face that builds this kind of stall.
+    pub(crate) const fn of_kind(kind: u8) -> Option<Face> {
+        Face::new(kind + 1)
+    }
+}
+
+impl fmt::Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl fmt::Debug for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl TryFrom<u8> for Face {
+    type Error = NoFaces;
+    fn try_from(number: u8) -> Result<Face, NoFaces> {
+        Face::new(number).ok_or(NoFaces)
+    }
+}
+
+impl From<Face> for u8 {
+    fn from(face: Face) -> u8 {
+        face.0
+    }
+}
+
+impl FromStr for Face {
+    type Err = NoFaces;
+    fn from_str(text: &str) -> Result<Face, NoFaces> {
+        text.parse().ok().and_then(Face::new).ok_or(NoFaces)
+    }
+}
 
 /// The white dice in the box, and so the most that are ever rolled.
 pub const WHITE_DICE: u8 = 6;
 
-/// A handful of dice without order: four bits for each face count the dice that show it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+/// A handful of dice without order.
+//
+// Four bits for each face count the dice that show it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, TS)]
 #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
+#[ts(as = "Vec<Face>")]
 pub struct Faces(u32);
 
 impl Faces {
@@ -69,6 +140,30 @@ impl Faces {
             let more = Faces(taken.0 + (u32::from(here) << Faces::shift(face)));
             self.choose_below(face - 1, number - here, more, each);
         }
+    }
+
+    /// The best `number` of these dice, or all if there are fewer.
+    pub fn best(self, number: u8) -> Faces {
+        self.dice().take(usize::from(number)).fold(Faces::NONE, Faces::with)
+    }
+
+    #[inline]
+    pub const fn is_none(&self) -> bool {
+        self.0 == 0
+    }
+
+    /// Every handful of up to `number` dice.
+    pub(crate) fn handfuls(number: u8) -> Vec<Faces> {
+        let mut found = vec![Faces::NONE];
+        for face in 1..=6 {
+            let more = |taken: &Faces| {
+                let taken = *taken;
+                let left = number - taken.count();
+                (0..=left).map(move |here| Faces(taken.0 + (u32::from(here) << Faces::shift(face))))
+            };
+            found = found.iter().flat_map(more).collect();
+        }
+        found
     }
 
     /// Are all of these dice among the others?
@@ -151,6 +246,20 @@ mod tests {
     #[test]
     fn alike_dice_leave_no_choice() {
         assert!(!faces("5+5+5").has_choice(2) && !faces("6+1").has_choice(2) && faces("6+1").has_choice(1));
+    }
+
+    #[test]
+    fn the_best_are_the_highest() {
+        assert_eq!(faces("6+4+4+1").best(2), faces("6+4"));
+        assert_eq!(faces("6+4").best(5), faces("6+4"));
+    }
+
+    #[test]
+    fn all_handfuls_come_once() {
+        let mut all = Faces::handfuls(WHITE_DICE);
+        assert_eq!(all.len(), 924);
+        all.dedup();
+        assert_eq!(all.len(), 924);
     }
 
     #[test]

@@ -1,35 +1,28 @@
 //! Why something is not allowed.
 
-use crate::actions::{Action, staff_word};
+use crate::actions::Action;
 use crate::blueprint::{Ground, Turn};
 use crate::board::{Board, Spot};
 use crate::components::Staff;
 use crate::desk::Desk;
-use crate::faces::Faces;
-use crate::state::{Duty, Stage, Work};
-use table::{Illegal, Rule};
+use crate::faces::{Face, Faces};
+use crate::speech::{name, staff_word};
+use crate::state::{Duty, Stage, Tycoon, Work};
+use table::{Arg, Game, Illegal, Rule, Seat};
 
-const fn no(key: &'static str, rule: &'static str) -> (&'static str, Rule) {
-    (key, Rule(rule))
+fn no(key: &'static str, rule: &'static str) -> Illegal {
+    Illegal::new(key, Rule(rule))
 }
 
-/// Explains what is wrong with an action that is not legal. `over`: the game has ended.
-pub fn explain(desk: Desk<'_>, action: Action, over: bool) -> Illegal {
-    let (key, rule) = reason(desk, action, over);
-    let mut illegal = Illegal::new(key, rule);
-    if let Action::Hire { staff, face } = action {
-        illegal.why = illegal.why.with("staff", staff_word(staff)).with("face", face);
-    }
-    illegal
-}
-
-fn reason(desk: Desk<'_>, action: Action, over: bool) -> (&'static str, Rule) {
+/// What is wrong with an action that is not legal.
+pub fn refusal(game: &Tycoon, seat: Seat, action: Action) -> Illegal {
+    let desk = game.desk(seat);
     match (desk.own.stage, action) {
         (Stage::Bankrupt, _) => no("tycoon-no-bankrupt", "CT-8.1"),
-        (Stage::Done, _) if over => no("tycoon-no-over", "CT-3.8"),
+        (Stage::Done, _) if game.is_over() => no("tycoon-no-over", "CT-3.8"),
         (Stage::Done, _) => no("tycoon-no-done", "CT-12.3"),
         (Stage::Choose, Action::Hire { staff, face }) => hire(desk, staff, face),
-        (Stage::Choose, Action::Stall { kind }) => stall(desk, kind),
+        (Stage::Choose, Action::Stall { face }) => stall(desk, face),
         (Stage::Choose, Action::Ride { ride }) => ride_choice(desk, ride),
         (Stage::Choose, Action::Stop) => no("tycoon-no-stop", "CT-3.2"),
         (Stage::Place(work), Action::Place { at, turn }) => place(desk, work, at, turn),
@@ -44,32 +37,39 @@ fn reason(desk: Desk<'_>, action: Action, over: bool) -> (&'static str, Rule) {
     }
 }
 
-fn hire(desk: Desk<'_>, staff: Staff, face: u8) -> (&'static str, Rule) {
-    if desk.own.hired.is_some() {
+fn hire(desk: Desk<'_>, staff: Staff, face: Face) -> Illegal {
+    let (row, there) = (desk.parts.staff(staff), desk.die(face, Duty::Hire).is_some());
+    let mut illegal = if desk.own.hired.is_some() {
         no("tycoon-no-second-hire", "CT-3.3")
-    } else if desk.die(face, Duty::Hire).is_none() {
-        no_die(desk)
-    } else if !desk.parts.staff(staff).is_hired_with(face) {
-        no("tycoon-no-such-staff", "CT-4.1")
-    } else {
+    } else if !desk.has_free_box(staff) {
         no("tycoon-no-staff-box", "CT-4.7")
-    }
+    } else if there {
+        no("tycoon-no-such-staff", "CT-4.1")
+    } else if row.is_hired_with(face) && !desk.variant.challenge {
+        no("tycoon-no-staff-die", "CT-3.4")
+    } else {
+        return no_die(desk, face);
+    };
+    let faces = Arg::List(row.faces().map(|face| Arg::from(face.number())).collect());
+    illegal.why = illegal.why.with("staff", staff_word(staff)).with("face", face.number()).with("faces", faces);
+    illegal
 }
 
-fn stall(desk: Desk<'_>, kind: u8) -> (&'static str, Rule) {
+fn stall(desk: Desk<'_>, face: Face) -> Illegal {
+    let kind = face.kind();
     if desk.own.stalled {
         no("tycoon-no-second-stall", "CT-3.3")
-    } else if desk.die(kind + 1, Duty::Stall).is_none() {
-        no_die(desk)
     } else if desk.own.stall_counts[usize::from(kind)] >= 2 {
         no("tycoon-no-third-stall", "CT-5.2")
+    } else if desk.die(face, Duty::Stall).is_none() {
+        no_die(desk, face)
     } else {
         no_room(desk, kind)
     }
 }
 
 /// Why a stall that may be built fits nowhere: for want of ground, of distance to other stalls, or of guests.
-fn no_room(desk: Desk<'_>, kind: u8) -> (&'static str, Rule) {
+fn no_room(desk: Desk<'_>, kind: u8) -> Illegal {
     let has_room = |ground: Board| desk.stall_blueprint(kind).has_room(&Ground::new(ground));
     if !has_room(desk.free()) {
         no("tycoon-no-stall-room", "CT-5.8")
@@ -80,24 +80,35 @@ fn no_room(desk: Desk<'_>, kind: u8) -> (&'static str, Rule) {
     }
 }
 
-fn no_die(desk: Desk<'_>) -> (&'static str, Rule) {
-    if desk.variant.challenge { no("tycoon-no-die-challenge", "CT-10.1") } else { no("tycoon-no-die", "CT-3.4") }
+fn no_die(desk: Desk<'_>, face: Face) -> Illegal {
+    let mut illegal =
+        if desk.variant.challenge { no("tycoon-no-die-challenge", "CT-10.1") } else { no("tycoon-no-die", "CT-3.4") };
+    illegal.why = illegal.why.with("face", face.number());
+    illegal
 }
 
-fn ride_choice(desk: Desk<'_>, ride: u8) -> (&'static str, Rule) {
+fn ride_choice(desk: Desk<'_>, ride: u8) -> Illegal {
     let card = desk.card(ride);
     if desk.own.rode {
         no("tycoon-no-second-ride", "CT-3.3")
     } else if card.level > desk.staff(Staff::Investor) {
-        no("tycoon-no-investors", "CT-6.1")
+        short_of(desk, Staff::Investor, card.level, no("tycoon-no-investors", "CT-6.1"))
     } else if !desk.can_afford(card) {
-        no("tycoon-no-constructors", "CT-6.2")
+        let needed = card.blueprint.big_squares();
+        short_of(desk, Staff::Constructor, needed, no("tycoon-no-constructors", "CT-6.2"))
     } else {
-        no("tycoon-no-ride-room", "CT-6.3")
+        let mut illegal = no("tycoon-no-ride-room", "CT-6.3");
+        illegal.why = illegal.why.with("ride", name(&card.name));
+        illegal
     }
 }
 
-fn place(desk: Desk<'_>, work: Work, at: Spot, turn: Turn) -> (&'static str, Rule) {
+fn short_of(desk: Desk<'_>, staff: Staff, needed: u8, mut illegal: Illegal) -> Illegal {
+    illegal.why = illegal.why.with("needed", needed).with("there", desk.staff(staff));
+    illegal
+}
+
+fn place(desk: Desk<'_>, work: Work, at: Spot, turn: Turn) -> Illegal {
     let drawing = if matches!(work, Work::Stall(_)) { "CT-5.4" } else { "CT-6.3" };
     let blueprint = desk.blueprint(work);
     if !blueprint.is_own_turn(turn) {
@@ -116,7 +127,7 @@ fn place(desk: Desk<'_>, work: Work, at: Spot, turn: Turn) -> (&'static str, Rul
     }
 }
 
-fn guest(desk: Desk<'_>, work: Work, last: Option<Spot>, at: Spot) -> (&'static str, Rule) {
+fn guest(desk: Desk<'_>, work: Work, last: Option<Spot>, at: Spot) -> Illegal {
     let from = last.map_or(desk.own.guests, Board::one);
     let too_short = desk.ahead(work, last).is_some_and(|ahead| ahead.shortest > desk.room());
     if !desk.free().has(at) {
@@ -130,7 +141,7 @@ fn guest(desk: Desk<'_>, work: Work, last: Option<Spot>, at: Spot) -> (&'static 
     }
 }
 
-fn dice(desk: Desk<'_>, faces: Faces) -> (&'static str, Rule) {
+fn dice(desk: Desk<'_>, faces: Faces) -> Illegal {
     if faces.within(desk.own.white) {
         no("tycoon-no-dice-number", "CT-6.7")
     } else {

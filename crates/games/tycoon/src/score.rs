@@ -1,9 +1,8 @@
 //! Points: so far, or at the end.
 
-use crate::actions::name;
-use crate::components::Staff;
+use crate::speech::name;
 use crate::state::{Carnival, Tycoon};
-use table::{Places, Rule, Say, ScoreSheet, Seat};
+use table::{Eyes, Game, Places, Rule, Say, ScoreSheet, Seat};
 
 const TRACK: Rule = Rule("CT-9.6");
 const GUESTS: Rule = Rule("CT-9.2");
@@ -11,18 +10,43 @@ const KINDS: Rule = Rule("CT-9.3");
 const SETS: Rule = Rule("CT-9.4");
 const BANKRUPT: Rule = Rule("CT-8.4");
 
-impl Tycoon {
-    /// Guests in the lot whom vendors can attend.
-    pub(crate) fn attended(&self, seat: Seat) -> u32 {
-        let own = self.carnival(seat);
-        let vendors = u32::from(own.staff[Staff::Ticket as usize]);
-        own.guests.count().min(vendors * u32::from(self.parts().sheet.guests_per_vendor))
-    }
+pub fn score(game: &Tycoon, seat: Seat) -> i32 {
+    if game.carnival(seat).is_bankrupt() { 0 } else { game.tally(seat) }
+}
 
+/// The score line by line. A bankrupt sees what was earned, and that it is gone.
+pub fn sheet(game: &Tycoon, seat: Seat) -> ScoreSheet {
+    let own = game.carnival(seat);
+    let mut sheet = ScoreSheet::default();
+    sheet.add("tycoon-score-rides", own.track(), TRACK);
+    sheet.add("tycoon-score-guests", game.desk(seat).served() as i32, GUESTS);
+    sheet.add("tycoon-score-kinds", game.kind_points(own), KINDS);
+    sheet.add("tycoon-score-sets", game.set_points(own), SETS);
+    if own.is_bankrupt() {
+        sheet.add("tycoon-score-bankrupt", -game.tally(seat), BANKRUPT);
+    }
+    let rank = game.parts().rank(score(game, seat));
+    let key = if own.is_bankrupt() { "tycoon-rank-bankrupt" } else { "tycoon-rank" };
+    sheet.title = Some(Say::new(key).with("rank", name(&rank.name)));
+    sheet
+}
+
+/// All sheets lie open.
+pub fn shown(game: &Tycoon, _: Eyes, seat: Seat) -> Option<ScoreSheet> {
+    Some(sheet(game, seat))
+}
+
+/// By score. A bankrupt has 0, everybody else at least the point of the first guest; and no bankrupt wins, not even alone.
+pub fn places(game: &Tycoon) -> Option<Places> {
+    let by_score = || Places::by_key(game.carnivals.len(), |seat| score(game, seat));
+    game.is_over().then(|| by_score().but_lost(|seat| game.carnival(seat).is_bankrupt()))
+}
+
+impl Tycoon {
     /// What was earned, bankrupt or not.
     pub(crate) fn tally(&self, seat: Seat) -> i32 {
         let own = self.carnival(seat);
-        own.track() + self.attended(seat) as i32 + self.kind_points(own) + self.set_points(own)
+        own.track() + self.desk(seat).served() as i32 + self.kind_points(own) + self.set_points(own)
     }
 
     fn kind_points(&self, own: &Carnival) -> i32 {
@@ -31,37 +55,8 @@ impl Tycoon {
     }
 
     fn set_points(&self, own: &Carnival) -> i32 {
-        let complete =
-            |kinds: u8, each: u8| own.stall_counts.iter().filter(|&&count| count >= each).count() >= usize::from(kinds);
         let sets = self.parts().stalls.sets.iter();
-        sets.filter(|set| complete(set.kinds, set.each)).map(|set| set.points).sum()
-    }
-
-    pub(crate) fn score_of(&self, seat: Seat) -> i32 {
-        if self.carnival(seat).is_bankrupt() { 0 } else { self.tally(seat) }
-    }
-
-    /// The score line by line. A bankrupt sees what was earned, and that it is gone.
-    pub(crate) fn score_sheet(&self, seat: Seat) -> ScoreSheet {
-        let own = self.carnival(seat);
-        let mut sheet = ScoreSheet::default();
-        sheet.add("tycoon-score-rides", own.track(), TRACK);
-        sheet.add("tycoon-score-guests", self.attended(seat) as i32, GUESTS);
-        sheet.add("tycoon-score-kinds", self.kind_points(own), KINDS);
-        sheet.add("tycoon-score-sets", self.set_points(own), SETS);
-        if own.is_bankrupt() {
-            sheet.add("tycoon-score-bankrupt", -self.tally(seat), BANKRUPT);
-        }
-        let rank = self.parts().rank(self.score_of(seat));
-        let key = if own.is_bankrupt() { "tycoon-rank-bankrupt" } else { "tycoon-rank" };
-        sheet.title = Some(Say::new(key).with("rank", name(&rank.name)));
-        sheet
-    }
-
-    /// By score. A bankrupt has 0, and everybody else at least the point of the first guest.
-    pub(crate) fn final_places(&self) -> Option<Places> {
-        let over = !self.carnivals.iter().any(Carnival::is_acting);
-        over.then(|| Places::by_key(self.carnivals.len(), |seat| self.score_of(seat)))
+        sets.filter(|set| own.kinds_with(set.each) >= usize::from(set.kinds)).map(|set| set.points).sum()
     }
 }
 
@@ -69,5 +64,10 @@ impl Carnival {
     /// The sum of the track of rounds.
     fn track(&self) -> i32 {
         self.rides.iter().map(|ride| i32::from(ride.points)).sum()
+    }
+
+    /// Kinds of stalls with at least so many stalls.
+    pub(crate) fn kinds_with(&self, each: u8) -> usize {
+        self.stall_counts.iter().filter(|&&count| count >= each).count()
     }
 }

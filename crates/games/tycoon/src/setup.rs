@@ -1,9 +1,11 @@
 //! Options, and what is there before the first round.
 
 use crate::components::Components;
+use crate::faces::Face;
 use crate::state::{Carnival, Tycoon};
 use serde::{Deserialize, Serialize};
 use table::{About, BadSetup, Choice, Dice, Kit, Ranking, Setup, Silent};
+use ts_rs::TS;
 
 /// One plays alone; more race each other.
 const PLAYERS: &[u8] = &[1, 2, 3, 4, 5, 6];
@@ -28,8 +30,9 @@ pub static ABOUT: About = About {
 };
 
 /// Which rules are played.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-pub struct Variant {
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS)]
+pub struct Options {
+    /// Fixed duties of the dice, fewer rides for a mechanic, no stall beside a stall.
     pub challenge: bool,
     /// Hires count from the next round on.
     pub late_hires: bool,
@@ -37,9 +40,9 @@ pub struct Variant {
     pub reached_stalls: bool,
 }
 
-impl Variant {
-    fn new(setup: &Setup) -> Variant {
-        Variant {
+impl Options {
+    fn new(setup: &Setup) -> Options {
+        Options {
             challenge: setup.is_on(CHALLENGE),
             late_hires: setup.get(HIRE_COUNTS) == Some("next_round"),
             reached_stalls: setup.get(STALL_REACH) == Some("must_reach"),
@@ -48,8 +51,9 @@ impl Variant {
 }
 
 pub fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<Tycoon, BadSetup> {
-    let sheets = (0..setup.players).map(|_| Carnival::new(&kit)).collect();
-    let mut game = Tycoon { kit, variant: Variant::new(setup), round: 0, coloured: [0; 2], carnivals: sheets };
-    game.begin_round(dice, &mut Silent);
+    let carnivals = (0..setup.players).map(|_| Carnival::new(&kit)).collect();
+    let coloured = [Face::roll(dice), Face::roll(dice)];
+    let mut game = Tycoon { kit, variant: Options::new(setup), round: 1, coloured, carnivals };
+    game.open_round(dice, &mut Silent);
     Ok(game)
 }

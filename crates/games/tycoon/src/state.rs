@@ -3,27 +3,29 @@
 use crate::blueprint::{Blueprint, Turn};
 use crate::board::{Board, Spot};
 use crate::components::{Components, KINDS, MAX_ROUNDS, Staff};
-use crate::faces::Faces;
+use crate::faces::{Face, Faces};
 use crate::list::List;
-use crate::setup::Variant;
+use crate::setup::Options;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Kit, MAX_SEATS, Seat};
+use table::{Kit, MAX_SEATS, Seat, Seats};
+use ts_rs::TS;
 
 /// A game of Carnival Tycoon.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Tycoon {
     pub kit: Kit<Components>,
-    pub variant: Variant,
+    pub variant: Options,
     /// Counted from 1.
     pub round: u8,
     /// What the red and the blue die show.
-    pub coloured: [u8; 2],
+    pub coloured: [Face; 2],
     pub carnivals: ArrayVec<Carnival, MAX_SEATS>,
 }
 
 /// The two coloured dice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
 pub enum Colour {
     Red,
     Blue,
@@ -31,10 +33,18 @@ pub enum Colour {
 
 impl Colour {
     pub const BOTH: [Colour; 2] = [Colour::Red, Colour::Blue];
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            Colour::Red => "red",
+            Colour::Blue => "blue",
+        }
+    }
 }
 
 /// What a coloured die is used for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
 pub enum Duty {
     Hire,
     Stall,
@@ -104,6 +114,9 @@ pub struct Ride {
     pub points: u16,
     /// How often its score was halved.
     pub halved: u8,
+    /// The white dice that counted; none until it is scored. They are no part of the digest: see [`digest`].
+    #[serde(default, skip_serializing_if = "Faces::is_none")]
+    pub dice: Faces,
 }
 
 /// A stall that was drawn.
@@ -114,6 +127,27 @@ pub struct Stall {
     pub second: bool,
     pub turn: Turn,
     pub at: Spot,
+}
+
+/// How many sheets there are.
+pub fn players(game: &Tycoon) -> usize {
+    game.carnivals.len()
+}
+
+/// Whoever is not done with the round: all play at the same time.
+#[inline]
+pub fn to_act(game: &Tycoon) -> Seats {
+    Seat::all(game.carnivals.len()).filter(|&seat| game.carnival(seat).is_acting()).collect()
+}
+
+/// A hash of the state without the dice of the rides: the first records were written before states kept them, and they
+/// follow from the actions anyway.
+pub fn digest(game: &Tycoon) -> String {
+    let mut bare = game.clone();
+    for own in &mut bare.carnivals {
+        own.rides.iter_mut().for_each(|ride| ride.dice = Faces::NONE);
+    }
+    table::digest(&bare)
 }
 
 impl Tycoon {
@@ -134,6 +168,19 @@ impl Tycoon {
 }
 
 impl Carnival {
+    /// Did the sums that stand beside the lists of rides and stalls grow just as the lists did? For debug builds.
+    pub(crate) fn grew_soundly(&self, before: &Carnival, parts: &Components) -> bool {
+        let new_rides: Board = boxes_of(&self.rides[before.rides.len()..], |ride| ride.boxes(parts));
+        let new_stalls = &self.stalls[before.stalls.len()..];
+        let stall_boxes: Board = boxes_of(new_stalls, |stall| stall.boxes(parts));
+        let mut counts = before.stall_counts;
+        new_stalls.iter().for_each(|stall| counts[usize::from(stall.kind)] += 1);
+        self.built == before.built | new_rides | stall_boxes
+            && self.stall_boxes == before.stall_boxes | stall_boxes
+            && self.stall_counts == counts
+            && !self.built.meets(self.guests)
+    }
+
     /// A new sheet: one guest in the entrance, one of each staff.
     pub(crate) fn new(parts: &Components) -> Carnival {
         Carnival {
@@ -169,6 +216,10 @@ impl Carnival {
     pub fn is_bankrupt(&self) -> bool {
         self.stage == Stage::Bankrupt
     }
+}
+
+fn boxes_of<T>(built: &[T], boxes: impl Fn(&T) -> Board) -> Board {
+    built.iter().fold(Board::EMPTY, |all, one| all | boxes(one))
 }
 
 impl Ride {

@@ -1,17 +1,15 @@
 //! The table in characters: the player's sheet in full, the others in a line each.
 
 use crate::board::Spot;
-use crate::components::Staff;
-use crate::state::Stage;
-use crate::view::{CardView, CarnivalView, View};
-use table::{Arg, Say, Words};
+use crate::event::Share;
+use crate::speech::{name, row_key};
+use crate::view::{CardView, CarnivalView, Doing, KindView, RideView, View};
+use table::text::WIDTH;
+use table::{Say, Words};
 
 /// Where the right half of the sheet begins.
 const RIGHT: usize = 40;
-/// The widest line.
-const WIDTH: usize = 100;
-
-pub fn board(view: &View, words: &dyn Words) -> String {
+pub fn draw(view: &View, words: &dyn Words) -> String {
     let mut lines = vec![headline(view, words)];
     for carnival in &view.carnivals {
         if view.you.is_none_or(|you| you == carnival.seat) {
@@ -31,12 +29,13 @@ pub fn board(view: &View, words: &dyn Words) -> String {
 
 fn headline(view: &View, words: &dyn Words) -> String {
     let say = Say::new("tycoon-text-head").with("round", view.round).with("rounds", view.rounds);
-    let mut line = words.say(&say.with("red", view.red).with("blue", view.blue));
+    let die = |place: usize| view.carnivals.first().map_or(0, |own| own.dice[place].face.number());
+    let mut line = words.say(&say.with("red", die(0)).with("blue", die(1)));
     let rules = [
-        (view.carnivals.len() > 1, "tycoon-text-race"),
-        (view.challenge, "tycoon-text-challenge"),
-        (view.late_hires, "tycoon-text-late-hires"),
-        (view.reached_stalls, "tycoon-text-reached-stalls"),
+        (view.is_race(), "tycoon-text-race"),
+        (view.options.challenge, "tycoon-text-challenge"),
+        (view.options.late_hires, "tycoon-text-late-hires"),
+        (view.options.reached_stalls, "tycoon-text-reached-stalls"),
     ];
     let rules: Vec<String> = rules.into_iter().filter(|(on, _)| *on).map(|(_, key)| words.word(key)).collect();
     if !rules.is_empty() {
@@ -56,16 +55,16 @@ fn side_by_side(left: Vec<String>, right: Vec<String>) -> Vec<String> {
 
 /// The lot: a letter for each ride, the number of each stall, x for a guest, + for the way that guests would take.
 fn lot(view: &View, carnival: &CarnivalView, words: &dyn Words) -> Vec<String> {
-    let columns: String = (0..view.lot.width).map(|column| format!(" {}", char::from(b'a' + column as u8))).collect();
-    let mut lines = vec![format!("    {columns}")];
-    for row in 0..view.lot.height {
-        let signs = (0..view.lot.width).map(|column| sign(view, carnival, Spot::new(column, row)));
+    let (width, height) = (view.lot.columns.len(), view.lot.rows.len());
+    let mut lines = vec![format!("     {}", view.lot.columns.join(" "))];
+    for row in 0..height {
+        let signs = (0..width).map(|column| sign(view, carnival, Spot::new(column, row)));
         let boxes: String = signs.map(|sign| format!(" {sign}")).collect();
         lines.push(format!(" {:>2} {boxes}", row + 1));
     }
     let entrance = words.word("tycoon-text-entrance");
     let indent = 5 + 2 * view.lot.entrance.column();
-    if view.lot.entrance.row() + 1 == view.lot.height {
+    if view.lot.entrance.row() + 1 == height {
         lines.push(format!("{:indent$}^ {entrance}", ""));
     }
     lines
@@ -76,13 +75,13 @@ fn sign(view: &View, carnival: &CarnivalView, spot: Spot) -> char {
         return letter(ride);
     }
     if let Some(stall) = carnival.stalls.iter().find(|stall| stall.boxes.contains(&spot)) {
-        return char::from(b'0' + stall.face);
+        return char::from(b'0' + stall.face.number());
     }
-    if carnival.guests.contains(&spot) {
+    if carnival.plot.guests.has(spot) {
         'x'
     } else if carnival.shortest.contains(&spot) {
         '+'
-    } else if view.lot.outside.contains(&spot) {
+    } else if !view.ground.has(spot) {
         ' '
     } else {
         '.'
@@ -101,32 +100,28 @@ fn sheet(view: &View, carnival: &CarnivalView, words: &dyn Words) -> Vec<String>
     lines.push(String::new());
     lines.extend(carnival.staff.iter().map(|row| {
         let boxes = crosses(row.hired, row.boxes);
-        let faces: Vec<String> = row.faces.iter().map(u8::to_string).collect();
-        format!("{:<17}{boxes:<8}{}", words.word(staff_key(row.staff)), faces.join(" "))
+        let faces: Vec<String> = row.faces.iter().map(ToString::to_string).collect();
+        format!("{:<17}{boxes:<8}{}", words.word(row_key(row.staff)), faces.join(" "))
     }));
-    let attendance = Say::new("tycoon-text-attendance").with("guests", carnival.guests.len());
-    lines.push(words.say(&attendance.with("capacity", carnival.capacity)));
-    let care = Say::new("tycoon-text-care").with("rides", carnival.rides.len()).with("care", carnival.rides_in_care);
+    let attendance = Say::new("tycoon-text-attendance").with("guests", carnival.guests.boxes.len());
+    lines.push(words.say(&attendance.with("capacity", carnival.guests.capacity)));
+    let care = Say::new("tycoon-text-care").with("rides", carnival.care.rides).with("care", carnival.care.capacity);
     lines.push(words.say(&care));
     lines.push(String::new());
     lines.extend(carnival.kinds.chunks(2).map(|pair| {
-        let kind =
-            |kind: &crate::view::KindView| format!("{} {:<15}{:<8}", kind.face, kind.name, crosses(kind.built, 2));
+        let kind = |kind: &KindView| format!("{} {:<15}{:<8}", kind.face, kind.name, crosses(kind.built, kind.most));
         pair.iter().map(kind).collect::<String>()
     }));
     lines
 }
 
 fn dice(carnival: &CarnivalView, words: &dyn Words) -> String {
-    let white: Vec<String> = carnival.white.dice().map(|face| face.to_string()).collect();
-    let say = Say::new("tycoon-text-white").with("dice", Arg::Name(white.join(" ").into()));
-    let mut line = words.say(&say);
-    for (spent, key) in [(carnival.red_spent, "tycoon-text-red-spent"), (carnival.blue_spent, "tycoon-text-blue-spent")]
-    {
-        if spent {
-            line.push_str("   ");
-            line.push_str(&words.word(key));
-        }
+    let white: Vec<String> = carnival.white.iter().map(|die| die.face.to_string()).collect();
+    let mut line = words.say(&Say::new("tycoon-text-white").with("dice", name(&white.join(" "))));
+    let keys = ["tycoon-text-red-spent", "tycoon-text-blue-spent"];
+    for (_, key) in carnival.dice.iter().zip(keys).filter(|(die, _)| die.spent) {
+        line.push_str("   ");
+        line.push_str(&words.word(key));
     }
     line
 }
@@ -135,7 +130,7 @@ fn track(view: &View, carnival: &CarnivalView) -> Vec<String> {
     let rounds: Vec<u8> = (1..=view.rounds).collect();
     let row = |chunk: &[u8]| {
         let numbers: String = chunk.iter().map(|round| format!("{round:>5}")).collect();
-        let points = chunk.iter().map(|&round| match carnival.track[usize::from(round) - 1] {
+        let points = chunk.iter().map(|&round| match carnival.track[usize::from(round) - 1].points {
             Some(points) => format!("{points:>5}"),
             None => format!("{:>5}", "_"),
         });
@@ -149,10 +144,14 @@ fn crosses(done: u8, of: u8) -> String {
 }
 
 fn rides(carnival: &CarnivalView) -> Vec<String> {
-    let one = |(place, ride): (usize, &crate::view::RideView)| {
+    let one = |(place, ride): (usize, &RideView)| {
         let points = ride.points.map_or("_".to_owned(), |points| points.to_string());
-        let halved = ["", "/2", "/4"][usize::from(ride.halved.min(2))];
-        format!("{} {} {points}{halved}", letter(place), ride.name)
+        let share = match ride.share {
+            Share::Whole => "",
+            Share::Half => "/2",
+            Share::Quarter => "/4",
+        };
+        format!("{} {} {points}{share}", letter(place), ride.name)
     };
     let texts: Vec<String> = carnival.rides.iter().enumerate().map(one).collect();
     in_columns(&texts)
@@ -184,24 +183,23 @@ fn columned(texts: &[String], rows: usize) -> Vec<String> {
 }
 
 fn card_text(card: &CardView) -> String {
-    format!("{} {:<14} +{:<3}{}", card.level, card.name, card.bonus, card.picture.join("/"))
+    let rows = 1 + card.squares.iter().map(|square| square.row).max().unwrap_or(0);
+    let row = |row: u8| -> String {
+        let columns: Vec<u8> =
+            card.squares.iter().filter(|square| square.row == row).map(|square| square.column).collect();
+        let last = columns.iter().max().copied().unwrap_or(0);
+        (0..=last).map(|column| if columns.contains(&column) { '#' } else { '.' }).collect()
+    };
+    let picture: Vec<String> = (0..rows).map(row).collect();
+    format!("{} {:<14} +{:<3}{}", card.level, card.name, card.bonus, picture.join("/"))
 }
 
 fn summary(carnival: &CarnivalView, words: &dyn Words) -> String {
-    let key = match carnival.stage {
-        Stage::Bankrupt => "tycoon-text-bankrupt",
-        Stage::Done => "tycoon-text-done",
+    let key = match carnival.doing {
+        Doing::Bankrupt => "tycoon-text-bankrupt",
+        Doing::Done => "tycoon-text-done",
         _ => "tycoon-text-acting",
     };
     let say = Say::new(key).with("seat", carnival.seat).with("score", carnival.tally);
-    words.say(&say.with("guests", carnival.guests.len()).with("rides", carnival.rides.len()))
-}
-
-const fn staff_key(staff: Staff) -> &'static str {
-    match staff {
-        Staff::Ticket => "tycoon-row-ticket",
-        Staff::Mechanic => "tycoon-row-mechanic",
-        Staff::Constructor => "tycoon-row-constructor",
-        Staff::Investor => "tycoon-row-investor",
-    }
+    words.say(&say.with("guests", carnival.guests.boxes.len()).with("rides", carnival.rides.len()))
 }

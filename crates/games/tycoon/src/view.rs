@@ -1,244 +1,340 @@
 //! What one sees of the table: everything, for every sheet lies open.
 
-use crate::blueprint::Grain;
-use crate::board::Spot;
-use crate::components::{RideCard, Staff};
-use crate::event::Happening;
-use crate::faces::Faces;
-use crate::state::{Carnival, Colour, Ride, Stage, Stall, Tycoon, Work};
-use serde::Serialize;
-use table::{Eyes, Seat};
+mod carnival;
 
-#[derive(Serialize)]
+use crate::board::{Board, Spot};
+use crate::components::{RideCard, Staff};
+use crate::event::Share;
+use crate::faces::{Face, Faces};
+use crate::setup::Options;
+use crate::state::{Colour, Duty, Tycoon};
+use crate::things;
+use serde::Serialize;
+use table::{Eyes, Game, Seat, Thing};
+use ts_rs::TS;
+
+#[derive(Serialize, TS)]
 pub struct View {
     /// Whose eyes these are, if they are a player's: no part of what is seen.
     #[serde(skip)]
     pub you: Option<Seat>,
+    /// All boxes of the lot.
+    #[serde(skip)]
+    pub(crate) ground: Board,
     pub round: u8,
     pub rounds: u8,
     pub over: bool,
-    pub red: u8,
-    pub blue: u8,
-    pub challenge: bool,
-    pub late_hires: bool,
-    pub reached_stalls: bool,
+    pub options: Options,
     pub lot: LotView,
     pub catalog: Vec<CardView>,
     pub carnivals: Vec<CarnivalView>,
 }
 
-/// The empty lot.
-#[derive(Serialize)]
+/// The empty lot. A box is named by its column and its row.
+#[derive(Serialize, TS)]
 pub struct LotView {
-    pub width: usize,
-    pub height: usize,
+    pub columns: Vec<String>,
+    pub rows: Vec<String>,
     pub entrance: Spot,
-    /// Places within width and height that are no boxes of the lot.
+    /// Places within the columns and rows that are no boxes of the lot.
     pub outside: Vec<Spot>,
 }
 
+/// A place in a drawing, counted from the top left.
+#[derive(Clone, Copy, Serialize, TS)]
+pub struct Cell {
+    pub column: u8,
+    pub row: u8,
+}
+
 /// A ride of the catalog.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub struct CardView {
-    pub id: &'static str,
+    pub thing: Thing,
     pub name: &'static str,
     pub level: u8,
     pub bonus: u8,
     pub big_squares: u8,
-    /// What a `#` of the picture stands for.
-    pub grain: Grain,
-    pub picture: &'static [String],
+    /// The squares of its blueprint.
+    pub squares: Vec<Cell>,
+    /// Boxes of the lot along the side of one square.
+    pub side: u8,
+}
+
+/// What a player is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Doing {
+    /// Chooses an action.
+    Choose,
+    /// Chooses where to draw.
+    Place,
+    /// Draws a line of guests.
+    Guests,
+    /// Chooses the dice that count.
+    Dice,
+    /// Waits for the others, or has finished the game.
+    Done,
+    Bankrupt,
 }
 
 /// One player's sheet.
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub struct CarnivalView {
+    pub thing: Thing,
     pub seat: Seat,
-    /// What the player is being asked.
-    pub stage: Stage,
-    /// The name of what is being built.
-    pub work: Option<&'static str>,
-    pub bankrupt: bool,
-    pub score: i32,
-    /// What was earned, bankrupt or not.
+    /// What the names of boxes are put behind, with a colon, to be things.
+    pub boxes: Thing,
+    pub doing: Doing,
+    /// Actions finished in this round.
+    pub actions: u8,
+    pub work: Option<WorkView>,
+    /// The points, or what a bankrupt had earned.
+    #[serde(skip)]
     pub tally: i32,
-    pub guests: Vec<Spot>,
-    pub attended: u32,
-    /// How many guests the vendors can attend.
-    pub capacity: u32,
+    #[serde(skip)]
+    pub(crate) plot: Plot,
+    pub guests: GuestsView,
+    pub care: CareView,
+    pub rank: RankView,
     pub rides: Vec<RideView>,
-    pub rides_in_care: u32,
     pub stalls: Vec<StallView>,
     pub kinds: Vec<KindView>,
+    pub sets: Vec<SetView>,
     pub staff: Vec<StaffView>,
-    /// Points of the rounds played so far, and of the ride of this round once it is scored.
-    pub track: Vec<Option<u16>>,
-    pub white: Faces,
-    pub red_spent: bool,
-    pub blue_spent: bool,
+    pub track: Vec<RoundView>,
+    pub dice: Vec<DieView>,
+    pub white: Vec<WhiteView>,
+    /// What each ride of the catalog would come to now, in the order of the catalog.
+    pub plans: Vec<PlanView>,
     /// The rest of the line of guests, if it is drawn along a shortest way.
     pub shortest: Vec<Spot>,
+    /// Free boxes that guests cannot get to.
+    pub cut_off: Vec<Spot>,
 }
 
-#[derive(Serialize)]
+/// The lot of a player in sets of boxes, for quick answers about single ones.
+#[derive(Clone, Copy)]
+pub(crate) struct Plot {
+    pub guests: Board,
+    pub built: Board,
+    pub cut_off: Board,
+}
+
+/// What is being built.
+#[derive(Serialize, TS)]
+pub struct WorkView {
+    /// Where it comes from: a ride of the catalog or a kind of stall.
+    pub thing: Thing,
+    pub name: &'static str,
+    /// The boxes that it covers, as printed.
+    pub shape: Vec<Cell>,
+}
+
+/// The attendance chart.
+#[derive(Serialize, TS)]
+pub struct GuestsView {
+    pub thing: Thing,
+    pub boxes: Vec<Spot>,
+    pub served: u32,
+    /// How many guests the vendors can serve.
+    pub capacity: u32,
+    /// How many more they can serve now.
+    pub room: u32,
+    pub rows: Vec<ChartRow>,
+}
+
+/// The guests of one vendor.
+#[derive(Serialize, TS)]
+pub struct ChartRow {
+    /// Is the vendor there?
+    pub open: bool,
+    pub guests: u8,
+    pub places: u8,
+}
+
+/// Rides against mechanics.
+#[derive(Serialize, TS)]
+pub struct CareView {
+    pub thing: Thing,
+    pub rides: u8,
+    /// How many rides the mechanics can look after.
+    pub capacity: u32,
+    /// How many one mechanic looks after.
+    pub each: u8,
+}
+
+/// The rank that the points so far would give.
+#[derive(Serialize, TS)]
+pub struct RankView {
+    pub thing: Thing,
+    pub name: &'static str,
+    pub next: Option<NextRank>,
+}
+
+#[derive(Serialize, TS)]
+pub struct NextRank {
+    pub name: &'static str,
+    /// Points that are missing.
+    pub missing: u16,
+}
+
+#[derive(Serialize, TS)]
 pub struct RideView {
-    pub id: &'static str,
+    pub thing: Thing,
     pub name: &'static str,
     pub round: u8,
     /// Nothing until it is scored.
     pub points: Option<u16>,
-    pub halved: u8,
+    pub share: Share,
+    /// The white dice that counted.
+    pub dice: Faces,
+    pub bonus: u8,
     pub boxes: Vec<Spot>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, TS)]
 pub struct StallView {
-    pub face: u8,
+    pub thing: Thing,
+    pub name: &'static str,
+    pub face: Face,
     pub boxes: Vec<Spot>,
 }
 
-#[derive(Serialize)]
+/// A kind of stall.
+#[derive(Serialize, TS)]
 pub struct KindView {
-    pub id: &'static str,
+    pub thing: Thing,
     pub name: &'static str,
-    pub face: u8,
+    pub face: Face,
     pub built: u8,
+    /// The most that there can be.
+    pub most: u8,
+    pub points: i32,
+    /// Points of the kind with one stall more.
+    pub points_next: Option<i32>,
+    /// Boxes that the next one covers.
+    pub next_covers: Option<u8>,
 }
 
-#[derive(Serialize)]
+/// A set of stalls that pays.
+#[derive(Serialize, TS)]
+pub struct SetView {
+    pub thing: Thing,
+    pub kinds: u8,
+    pub each: u8,
+    pub points: i32,
+    /// Kinds that have as many stalls.
+    pub there: u8,
+    pub complete: bool,
+}
+
+#[derive(Serialize, TS)]
 pub struct StaffView {
+    pub thing: Thing,
     pub staff: Staff,
     pub hired: u8,
+    /// Those who count now; somebody hired this round may not yet.
+    pub counting: u8,
     pub boxes: u8,
-    pub faces: Vec<u8>,
+    pub faces: Vec<Face>,
 }
 
-impl Tycoon {
-    pub(crate) fn seen(&self, eyes: Eyes) -> View {
-        let you = match eyes {
-            Eyes::Seat(seat) => Some(seat),
-            Eyes::Public | Eyes::All => None,
-        };
-        let parts = self.parts();
-        View {
-            you,
-            round: self.round,
-            rounds: parts.sheet.rounds,
-            over: !self.carnivals.iter().any(Carnival::is_acting),
-            red: self.coloured[Colour::Red as usize],
-            blue: self.coloured[Colour::Blue as usize],
-            challenge: self.variant.challenge,
-            late_hires: self.variant.late_hires,
-            reached_stalls: self.variant.reached_stalls,
-            lot: self.lot_view(),
-            catalog: parts.rides.iter().map(card_view).collect(),
-            carnivals: Seat::all(self.carnivals.len()).map(|seat| self.carnival_view(seat)).collect(),
-        }
-    }
+/// A box of the track.
+#[derive(Serialize, TS)]
+pub struct RoundView {
+    pub thing: Thing,
+    pub round: u8,
+    /// Nothing until the round is played.
+    pub points: Option<u16>,
+}
 
-    fn lot_view(&self) -> LotView {
-        let lot = &self.parts().sheet.lot;
-        let places = (0..lot.height).flat_map(|row| (0..lot.width).map(move |column| Spot::new(column, row)));
-        LotView {
-            width: lot.width,
-            height: lot.height,
-            entrance: lot.entrance,
-            outside: places.filter(|&spot| !lot.boxes.has(spot)).collect(),
-        }
-    }
+/// A coloured die.
+#[derive(Serialize, TS)]
+pub struct DieView {
+    pub thing: Thing,
+    pub colour: Colour,
+    pub face: Face,
+    pub spent: bool,
+    /// What alone it may be used for.
+    pub duty: Option<Duty>,
+}
 
-    fn carnival_view(&self, seat: Seat) -> CarnivalView {
-        let (desk, own) = (self.desk(seat), self.carnival(seat));
-        CarnivalView {
-            seat,
-            stage: own.stage,
-            work: self.work_name(own),
-            bankrupt: own.is_bankrupt(),
-            score: self.score_of(seat),
-            tally: self.tally(seat),
-            guests: Happening::boxes(own.guests),
-            attended: self.attended(seat),
-            capacity: u32::from(desk.staff(Staff::Ticket)) * u32::from(self.parts().sheet.guests_per_vendor),
-            rides: own.rides.iter().enumerate().map(|(place, ride)| self.ride_view(own, place, ride)).collect(),
-            rides_in_care: desk.rides_in_care(),
-            stalls: own.stalls.iter().map(|stall| self.stall_view(stall)).collect(),
-            kinds: self.kind_views(own),
-            staff: Staff::ALL.into_iter().map(|staff| self.staff_view(own, staff)).collect(),
-            track: self.track_view(own),
-            white: own.white,
-            red_spent: own.spent[Colour::Red as usize],
-            blue_spent: own.spent[Colour::Blue as usize],
-            shortest: desk.shortest_line(),
-        }
-    }
+#[derive(Serialize, TS)]
+pub struct WhiteView {
+    pub thing: Thing,
+    pub face: u8,
+    /// Did it count for the ride of this round?
+    pub counted: bool,
+}
 
-    fn work_name(&self, own: &Carnival) -> Option<&'static str> {
-        let (Stage::Place(work) | Stage::Guests { work, .. }) = own.stage else { return None };
-        Some(match work {
-            Work::Stall(kind) => &self.parts().stalls.kinds[usize::from(kind)].name,
-            Work::Ride(ride) => &self.parts().rides[usize::from(ride)].name,
-        })
-    }
+/// A ride of the catalog as this player could build it now.
+#[derive(Serialize, TS)]
+pub struct PlanView {
+    pub thing: Thing,
+    /// With the best dice, if guests reach it.
+    pub points: u16,
+    /// Will it be halved for want of a mechanic?
+    pub untended: bool,
+    pub missing_investors: u8,
+    pub missing_constructors: u8,
+}
 
-    fn ride_view(&self, own: &Carnival, place: usize, ride: &Ride) -> RideView {
-        let parts = self.parts();
-        let card = &parts.rides[usize::from(ride.card)];
-        RideView {
-            id: &card.id,
-            name: &card.name,
-            round: ride.round,
-            points: own.is_scored(place).then_some(ride.points),
-            halved: ride.halved,
-            boxes: Happening::boxes(ride.boxes(parts)),
-        }
-    }
-
-    fn stall_view(&self, stall: &Stall) -> StallView {
-        StallView { face: stall.kind + 1, boxes: Happening::boxes(stall.boxes(self.parts())) }
-    }
-
-    fn kind_views(&self, own: &Carnival) -> Vec<KindView> {
-        let view = |(face, (kind, &built)): (u8, (&'static crate::components::StallKind, &u8))| KindView {
-            id: &kind.id,
-            name: &kind.name,
-            face,
-            built,
-        };
-        (1..).zip(self.parts().stalls.kinds.iter().zip(&own.stall_counts)).map(view).collect()
-    }
-
-    fn staff_view(&self, own: &Carnival, staff: Staff) -> StaffView {
-        let row = self.parts().staff(staff);
-        let faces = (1..=6).filter(|&face| row.is_hired_with(face)).collect();
-        StaffView { staff, hired: own.staff[staff as usize], boxes: row.boxes, faces }
-    }
-
-    fn track_view(&self, own: &Carnival) -> Vec<Option<u16>> {
-        let points = |round: u8| {
-            let place = own.rides.iter().position(|ride| ride.round == round);
-            let scored = place.filter(|&place| own.is_scored(place)).map(|place| own.rides[place].points);
-            scored.or((round <= own.played).then_some(0))
-        };
-        (1..=self.parts().sheet.rounds).map(points).collect()
+pub fn view(game: &Tycoon, eyes: Eyes) -> View {
+    let you = match eyes {
+        Eyes::Seat(seat) => Some(seat),
+        Eyes::Public | Eyes::All => None,
+    };
+    let parts = game.parts();
+    View {
+        you,
+        ground: parts.sheet.lot.boxes,
+        round: game.round,
+        rounds: parts.sheet.rounds,
+        over: game.is_over(),
+        options: game.variant,
+        lot: lot_view(game),
+        catalog: parts.rides.iter().map(card_view).collect(),
+        carnivals: Seat::all(game.carnivals.len()).map(|seat| carnival::carnival_view(game, seat)).collect(),
     }
 }
 
-impl Carnival {
-    /// Has the ride in this place of the list got its points? Only the newest may still wait for them.
-    fn is_scored(&self, place: usize) -> bool {
-        let newest = place + 1 == self.rides.len();
-        !(newest && matches!(self.stage, Stage::Dice | Stage::Guests { work: Work::Ride(_), .. }))
+fn lot_view(game: &Tycoon) -> LotView {
+    let lot = &game.parts().sheet.lot;
+    let inside = |spot: &Spot| spot.column() < lot.width && spot.row() < lot.height;
+    LotView {
+        columns: (0..lot.width).map(column_name).collect(),
+        rows: (1..=lot.height).map(|row| row.to_string()).collect(),
+        entrance: lot.entrance,
+        outside: Spot::all().filter(inside).filter(|&spot| !lot.boxes.has(spot)).collect(),
     }
+}
+
+/// The letter of a column.
+pub(crate) fn column_name(column: usize) -> String {
+    char::from(b'a' + column as u8).to_string()
 }
 
 fn card_view(card: &'static RideCard) -> CardView {
+    let cell = |(column, row): (usize, usize)| Cell { column: column as u8, row: row as u8 };
     CardView {
-        id: &card.id,
+        thing: things::card(&card.id),
         name: &card.name,
         level: card.level,
         bonus: card.bonus,
         big_squares: card.blueprint.big_squares(),
-        grain: card.blueprint.grain,
-        picture: &card.blueprint.picture,
+        squares: card.blueprint.pieces().map(cell).collect(),
+        side: card.blueprint.grain.side() as u8,
+    }
+}
+
+impl View {
+    /// The sheet of the one who looks, if there is one.
+    pub fn own(&self) -> Option<&CarnivalView> {
+        self.you.and_then(|you| self.carnivals.get(you.at()))
+    }
+
+    pub(crate) fn is_race(&self) -> bool {
+        self.carnivals.len() > 1
     }
 }

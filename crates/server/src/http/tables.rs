@@ -3,6 +3,7 @@
 use crate::door::Body;
 use crate::fault::{Answer, Refusal};
 use crate::house::{House, check_level};
+use crate::limits::Rare;
 use crate::lobby::{self, SHOWN};
 use crate::names;
 use crate::person::Person;
@@ -20,14 +21,14 @@ use wire::{Code, Join, Joined, NewTable, Sit, TableInfo, TableList, TableNow, Wa
 /// Open tables that are not private.
 #[utoipa::path(get, path = "/api/lobby", tag = "tables", responses((status = 200, body = TableList)))]
 pub async fn lobby(State(house): State<Arc<House>>) -> Answer<Json<TableList>> {
-    let tables = lobby::lines(house.store.listed(Phase::Open, SHOWN).await?, None);
+    let tables = lobby::lines(&house, house.store.listed(Phase::Open, SHOWN).await?, None).await;
     Ok(Json(TableList { tables }))
 }
 
 /// Running tables that anybody may watch.
 #[utoipa::path(get, path = "/api/running", tag = "tables", responses((status = 200, body = TableList)))]
 pub async fn running(State(house): State<Arc<House>>) -> Answer<Json<TableList>> {
-    let tables = lobby::lines(house.store.listed(Phase::Playing, SHOWN).await?, None);
+    let tables = lobby::lines(&house, house.store.listed(Phase::Playing, SHOWN).await?, None).await;
     Ok(Json(TableList { tables }))
 }
 
@@ -46,7 +47,10 @@ pub async fn mine(
     Query(which): Query<Which>,
 ) -> Answer<Json<TableList>> {
     let tables = match which.over {
-        true => lobby::lines(house.store.tables_of(&person.id, true, SHOWN).await?, Some(&person.id)),
+        true => {
+            let over = house.store.tables_of(&person.id, true, SHOWN).await?;
+            lobby::lines(&house, over, Some(&person.id)).await
+        }
         false => lobby::mine(&house, &person.id).await?,
     };
     Ok(Json(TableList { tables }))
@@ -59,7 +63,7 @@ pub async fn open(
     Known(person): Known,
     Body(new): Body<NewTable>,
 ) -> Answer<Json<TableInfo>> {
-    house.limits.tables.take(person.id.to_string())?;
+    house.rarely(Rare::Table, &person.id).await?;
     let info = house.open_table(&person, new).await?;
     // Bots that are to begin should not wait for somebody to look.
     house.wake(&info.id);
@@ -158,7 +162,7 @@ pub async fn rematch(
     Path(id): Path<String>,
 ) -> Answer<Json<TableInfo>> {
     names::id(&id)?;
-    house.limits.tables.take(person.id.to_string())?;
+    house.rarely(Rare::Table, &person.id).await?;
     let info = house.ask(&id, |answer| Ask::Rematch { person, answer }).await?;
     house.wake(&info.id);
     Ok(Json(info))

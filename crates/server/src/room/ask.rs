@@ -5,7 +5,7 @@ use crate::fault::{Answer, Refusal};
 use crate::person::Person;
 use table::{Note, Offer, Seat, Thing};
 use tokio::sync::{OwnedSemaphorePermit, oneshot};
-use wire::{ChatLine, Hinted, TableInfo, TableNow, WantedSeat};
+use wire::{Hinted, TableInfo, TableNow, WantedSeat};
 
 /// Something asked of a room.
 pub enum Ask {
@@ -51,10 +51,12 @@ pub enum Ask {
         things: Vec<Thing>,
         answer: oneshot::Sender<Answer<Offer>>,
     },
+    /// Says something; the answer is the line at which the table stood then.
     Chat {
         person: Person,
+        request: String,
         text: String,
-        answer: oneshot::Sender<Answer<ChatLine>>,
+        answer: oneshot::Sender<Answer<u32>>,
     },
     /// A bot has chosen for a seat, looking at the table as it was at line `seq`.
     Chose {
@@ -70,8 +72,12 @@ pub enum Ask {
     Read {
         seq: u32,
     },
+    /// Something may have happened on another node: look at everything.
+    ReadAll,
     /// Somebody spoke on another node.
     ReadChat,
+    /// Somebody came or went on another node.
+    ReadPresence,
     /// A deadline may have passed, or a bot may be needed.
     Wake,
 }
@@ -102,6 +108,16 @@ pub enum Deed {
     Admit,
 }
 
+impl Deed {
+    /// The line that whoever does it has seen.
+    pub fn seen(&self) -> Option<u32> {
+        match self {
+            Deed::Act { seen, .. } => *seen,
+            _ => None,
+        }
+    }
+}
+
 impl Ask {
     /// Answers without doing anything.
     pub fn refuse(self, table: &str, refusal: Refusal) {
@@ -115,7 +131,7 @@ impl Ask {
             Ask::Why { answer, .. } => drop(answer.send(Err(refusal))),
             Ask::Chat { answer, .. } => drop(answer.send(Err(refusal))),
             Ask::Unfollow { .. } | Ask::Chose { .. } | Ask::GaveUp { .. } => {}
-            Ask::Read { .. } | Ask::ReadChat | Ask::Wake => {}
+            Ask::Read { .. } | Ask::ReadAll | Ask::ReadChat | Ask::ReadPresence | Ask::Wake => {}
         }
     }
 }

@@ -1,11 +1,13 @@
 //! Talking at the table.
 
-use crate::venue::{Player, Venue};
+use crate::venue::{Player, Venue, against_bots};
 use axum::http::Method;
 use wire::{Code, FromClient, FromServer, Muted};
 
 async fn say(player: &mut Player, table: &str, text: &str) {
-    player.say(&FromClient::Chat { table: table.into(), id: "c".into(), text: text.into() }).await;
+    player.sent += 1;
+    let id = format!("c-{}", player.sent);
+    player.say(&FromClient::Chat { table: table.into(), id, text: text.into() }).await;
 }
 
 async fn hear_chat(player: &mut Player) -> Vec<wire::ChatLine> {
@@ -31,12 +33,48 @@ async fn what_is_said_reaches_the_table_and_those_who_come_later() {
     assert_eq!(hear_chat(&mut bo).await[0].seat, None);
 }
 
+/// The answer to a line of chat or an undo may be lost with the connection: sent again, it is done once.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_sent_again_is_done_once() {
+    let venue = Venue::open().await;
+    let mut ada = venue.player("Ada").await;
+    let info = ada.open(&against_bots("grand")).await;
+    ada.follow(&info.id).await;
+    let answered = |id: &'static str| {
+        move |message: &FromServer| match message {
+            FromServer::Done { id: done, .. } | FromServer::Refused { id: done, .. } => done == id,
+            _ => false,
+        }
+    };
+    let chat = FromClient::Chat { table: info.id.clone(), id: "c".into(), text: "step right up".into() };
+    for _ in 0..3 {
+        ada.say(&chat).await;
+        assert!(matches!(ada.until(answered("c")).await, FromServer::Done { .. }));
+    }
+    let said = venue.serving.house.store.said_after(&info.id, 0, 10).await.unwrap();
+    assert_eq!(said.len(), 1);
+
+    while !ada.now(&info.id).undo {
+        ada.play(&info.id, 1).await;
+    }
+    let undo = FromClient::Undo { table: info.id.clone(), id: "u".into() };
+    let mut lines = Vec::new();
+    for _ in 0..3 {
+        ada.say(&undo).await;
+        match ada.until(answered("u")).await {
+            FromServer::Done { seq, .. } => lines.push(seq),
+            other => panic!("{other:?}"),
+        }
+    }
+    assert!(lines.iter().all(|line| *line == lines[0]), "{lines:?}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn long_and_empty_lines_are_refused() {
     let venue = Venue::open().await;
     let (mut ada, _, info) = venue.duel("midway").await;
     ada.follow(&info.id).await;
-    for text in [String::new(), " \n".into(), "x".repeat(401)] {
+    for text in [String::new(), " \n".into(), "x".repeat(wire::limits::CHAT_MOST as usize + 1)] {
         say(&mut ada, &info.id, &text).await;
         let refused = ada.until(|message| matches!(message, FromServer::Refused { .. })).await;
         assert!(matches!(refused, FromServer::Refused { fault, .. } if fault.code == Code::Malformed));

@@ -60,6 +60,29 @@ async fn a_private_table_is_for_those_with_the_link() {
     }
 }
 
+/// Whoever has a place at a table may invite: the same over HTTP and over the socket, with a chair or without.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_may_invite_sees_the_link_on_every_way() {
+    let venue = Venue::open().await;
+    let (mut ada, mut bo, mut eve) = (venue.player("Ada").await, venue.player("Bo").await, venue.player("Eve").await);
+    let bot = WantedSeat::Bot { level: "random".into() };
+    let info = ada.open(&new_table("midway", vec![WantedSeat::Open, WantedSeat::Open, bot])).await;
+    sit(&bo, &info.id).await.unwrap();
+    for (player, invites) in [(&mut ada, true), (&mut bo, true), (&mut eve, false)] {
+        let looked: TableNow = player.client.get(&format!("/api/tables/{}", info.id)).await.unwrap();
+        player.follow(&info.id).await;
+        let codes = [looked.info.code, player.now(&info.id).info.code.clone()];
+        assert_eq!(codes.map(|code| code.is_some()), [invites; 2], "{}", player.me.name);
+    }
+    sit(&eve, &info.id).await.unwrap();
+    for player in [&mut ada, &mut bo, &mut eve] {
+        player
+            .until(|message| matches!(message, FromServer::Table { now, .. } if now.info.phase == Phase::Playing))
+            .await;
+        assert!(player.now(&info.id).info.code.is_some(), "{}", player.me.name);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn seats_are_taken_once_and_bots_fill_the_rest() {
     let venue = Venue::open().await;

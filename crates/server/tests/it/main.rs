@@ -2,7 +2,9 @@
 
 mod audit;
 mod chat;
+mod fair;
 mod fuzz;
+mod golden;
 mod guard;
 mod kill;
 mod leaks;

@@ -1,4 +1,4 @@
-import { nameOf, type Cell } from '../shape'
+import { nameOf, type Cell } from '../../kit/shape'
 
 /** The side of a box in the drawing. */
 export const BOX = 44

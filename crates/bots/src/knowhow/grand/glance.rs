@@ -11,14 +11,14 @@ pub(super) fn appeal(game: &Grand, seat: Seat, action: Action, weights: &[f32]) 
     let board = game.board(seat);
     match action {
         Action::Begin { deed, number } => begin(game, seat, deed, number, weights),
-        Action::Build { shape, way, corner, .. } => {
+        Action::Build { shape, way, anchor, .. } => {
             let shape = &game.kit.shapes[usize::from(shape)];
-            build(game, board, usize::from(shape.size), shape.ways[usize::from(way)].at(corner))
+            build(game, board, usize::from(shape.size), shape.ways[usize::from(way)].at(anchor))
         }
         Action::Move { from, to, .. } => stop(game, board, from, to, weights),
-        Action::Put { corner, quarter } => {
+        Action::Put { lot, quarter } => {
             let Stage::Put { foundation, .. } = game.stage else { return 1.0 };
-            put(game, board, foundation.turned(quarter).sites(corner), catalog::games::grand::cell::space_cells(corner), weights)
+            put(game, board, foundation.turned(quarter).sites(lot), catalog::games::grand::cell::space_cells(lot), weights)
         }
         Action::Take(Source::Stack(_)) => 0.7,
         Action::Tickets { corners } => 0.2 + corners.count_ones() as f32,

@@ -1,7 +1,7 @@
 //! Know-how of midway: four rides win, so what counts is how many cards are still missing, and who is closest.
 
 use crate::{Knowhow, Standing, Tuning};
-use catalog::games::midway::{Action, Card, Deed, Face, Midway, Phase, Ride, Row};
+use catalog::games::midway::{Action, Booth, Card, Deed, Midway, Phase, Ride, Row};
 use table::{MAX_SEATS, Seat};
 
 crate::weights! { "midway":
@@ -44,7 +44,8 @@ impl Knowhow for Midway {
             Action::LayWild(_) => weights[LAY] * 0.5,
             Action::Reroll | Action::Raise(_) | Action::Lower(_) | Action::Protect(_) => weights[PAY],
             Action::Waive => 2.0,
-            Action::Assign(slots) => slots.iter().map(|&face| face_use(self, seat, face)).sum(),
+            Action::Assign(one, two) => booth_use(self, seat, one) + booth_use(self, seat, two),
+            Action::AssignAll(booth) => 3.0 * booth_use(self, seat, booth),
             Action::Declare(deed) | Action::DeclareProtected(deed) => aim(self, deed),
             Action::Block => weights[BLOCK] * threat(self, seat),
             Action::Pass => 2.0,
@@ -63,7 +64,7 @@ impl Knowhow for Midway {
     /// The dice, while they lie there to be assigned.
     fn scene(&self, _: Seat) -> u64 {
         match self.phase {
-            Phase::Assign => self.turn.dice.iter().fold(1, |key, face| key << 3 | u64::from(face.0)),
+            Phase::Assign => self.turn.dice.iter().flatten().fold(1, |key, &face| key << 3 | face as u64),
             _ => 0,
         }
     }
@@ -133,16 +134,15 @@ fn card_use(game: &Midway, seat: Seat, card: Card) -> f32 {
     copies * (0.6 + row.height(ride) as f32 + 0.5 * in_hand)
 }
 
-/// How useful the action of a die is.
-fn face_use(game: &Midway, seat: Seat, face: Face) -> f32 {
-    match face {
-        Face::NONE => 0.0,
-        Face::DECK_DRAW => 1.5,
-        Face::DISCARD_DRAW => game.pile.top().map_or(0.0, |card| 0.7 * card_use(game, seat, card)),
-        Face::HAND_DRAW => 2.0,
-        Face::HAND_TRADE => 1.2,
-        Face::MIDWAY_TRADE => 1.5,
-        _ => 3.0,
+/// How useful the action of a booth is.
+fn booth_use(game: &Midway, seat: Seat, booth: Booth) -> f32 {
+    match booth {
+        Booth::DeckDraw => 1.5,
+        Booth::DiscardDraw => game.pile.top().map_or(0.0, |card| 0.7 * card_use(game, seat, card)),
+        Booth::HandDraw => 2.0,
+        Booth::HandTrade => 1.2,
+        Booth::MidwayTrade => 1.5,
+        Booth::MidwaySteal => 3.0,
     }
 }
 

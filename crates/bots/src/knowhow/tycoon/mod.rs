@@ -8,6 +8,7 @@ use table::{Dice, Game, MAX_SEATS, Seat};
 use catalog::games::tycoon::board::Board;
 use catalog::games::tycoon::components::{KINDS, RideCard, StallSet};
 use catalog::games::tycoon::desk::Desk;
+use catalog::games::tycoon::faces::Face;
 use catalog::games::tycoon::state::{Stage, Work};
 use catalog::games::tycoon::{Action, Staff, Tycoon};
 
@@ -254,7 +255,8 @@ impl<'a> Outlook<'a> {
 
     /// The part of all rolls with which nobody can be hired and no stall be built.
     fn dead_rolls(&self) -> f32 {
-        let part = |useless: &dyn Fn(u8) -> bool| (1..=6).filter(|&face| useless(face)).count() as f32 / 6.0;
+        let part =
+            |useless: &dyn Fn(Face) -> bool| Face::ALL.into_iter().filter(|&face| useless(face)).count() as f32 / 6.0;
         if self.desk.variant.challenge {
             return part(&|face| !self.hires(face)) * part(&|face| !self.stalls_with(face));
         }
@@ -263,13 +265,13 @@ impl<'a> Outlook<'a> {
     }
 
     /// Can a die with this face still hire somebody?
-    fn hires(&self, face: u8) -> bool {
+    fn hires(&self, face: Face) -> bool {
         Staff::ALL.into_iter().any(|staff| self.desk.can_hire(staff, face))
     }
 
     /// Can a die with this face build a stall after the one that is being built?
-    fn stalls_with(&self, face: u8) -> bool {
-        let kind = face - 1;
+    fn stalls_with(&self, face: Face) -> bool {
+        let kind = face.kind();
         self.pending != Some(Work::Stall(kind)) && self.desk.can_build_stall(kind)
     }
 }

@@ -1,7 +1,8 @@
 //! Moving guests, and what follows from it: tickets, new guests, barkers.
 
-use crate::cell::{Spot, beside, bit};
-use crate::events::Event;
+use super::not_asked;
+use crate::cell::{Cell, Place, Spot, beside, bit};
+use crate::event::Event;
 use crate::fairground::CORNERS;
 use crate::state::{Grand, Stage};
 use crate::trick::Trick;
@@ -13,15 +14,18 @@ const TRAP: usize = 3;
 
 impl Grand {
     pub(super) fn move_guest(&mut self, from: Spot, to: Spot, plain: bool, dice: &mut Dice, log: &mut impl Log<Event>) {
-        let Stage::Move { left } = self.stage else { return };
+        let Stage::Move { left } = self.stage else { return not_asked(self.stage) };
         let feet = self.own().feet();
         if !plain && self.can_gain(Trick::Mark) {
             self.turn.marked = feet.marked_ends(from, left).contains(to);
         }
-        let left = self.left_for_second(feet, from, to, left);
         let seat = self.active();
         let long_way = self.turn.marked;
-        log.tell(|| Event::Moved { seat, from, to, long_way });
+        log.tell(|| {
+            let way = feet.way(from, to, left).into_iter().map(Cell).collect();
+            Event::Moved { seat, from: Place(from), to: Place(to), way, long_way }
+        });
+        let left = self.left_for_second(feet, from, to, left);
         self.lift(from);
         if self.turn.first_mover.is_none() {
             self.turn.first_mover = Some(to);
@@ -61,7 +65,7 @@ impl Grand {
         let board = *self.own();
         self.turn.trapped |= board.fair.touching(board.reach_around(bit(cell))).count() >= TRAP;
         for place in board.fair.touching(beside(bit(cell))) {
-            self.ticket(place, 1, log);
+            self.ticket(place, 1, Some(cell), log);
         }
         if board.holds(Trick::Bottles) && self.own().fair.diagonal_offers(cell) != 0 {
             self.stage = Stage::Tickets { cell, left };
@@ -71,11 +75,11 @@ impl Grand {
     }
 
     pub(super) fn ticket_corners(&mut self, corners: u8, dice: &mut Dice, log: &mut impl Log<Event>) {
-        let Stage::Tickets { cell, left } = self.stage else { return };
+        let Stage::Tickets { cell, left } = self.stage else { return not_asked(self.stage) };
         let chosen = CORNERS.iter().enumerate().filter(|(place, _)| corners >> place & 1 == 1);
         for (_, corner) in chosen {
             if let Some(place) = self.own().fair.attraction_at(corner.of(bit(cell))) {
-                self.ticket(place, 1, log);
+                self.ticket(place, 1, Some(cell), log);
             }
         }
         self.after_moving(left, dice, log);
@@ -109,7 +113,7 @@ impl Grand {
         let seat = self.active();
         self.guests -= 1;
         self.own_mut().fair.waiting |= bit(door);
-        log.tell(|| Event::Arrived { seat, at: Spot::entry(door) });
+        log.tell(|| Event::Arrived { seat, at: Place(Spot::entry(door)) });
     }
 
     pub(super) fn hire(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) {
@@ -124,7 +128,7 @@ impl Grand {
         let seat = self.active();
         self.barkers -= 1;
         self.own_mut().fair.barkers |= bit(cell);
-        log.tell(|| Event::Hired { seat, cell });
+        log.tell(|| Event::Hired { seat, cell: Cell(cell) });
         self.finish_turn(dice, log);
     }
 }

@@ -1,8 +1,10 @@
 //! Placing a foundation, and everything in the Railyard.
 
+use super::not_asked;
 use crate::actions::Source;
-use crate::events::Event;
-use crate::foundation::Quarter;
+use crate::cell::Cell;
+use crate::event::{Event, Tops};
+use crate::foundation::{Pattern, Quarter};
 use crate::railyard::Stack;
 use crate::state::{Grand, Stage};
 use table::{Dice, Log};
@@ -12,7 +14,10 @@ impl Grand {
         let seat = self.active();
         let seen = self.railyard.peek(seat, dice);
         self.turn.peeked = true;
-        log.tell(|| Event::Peeked { seat, seen: Some(seen) });
+        log.tell(|| {
+            let [left, right] = seen.map(|top| top.map(Pattern::from));
+            Event::Peeked { seat, seen: Some(Tops { left, right }) }
+        });
     }
 
     pub(super) fn take(&mut self, source: Source, dice: &mut Dice, log: &mut impl Log<Event>) {
@@ -21,17 +26,18 @@ impl Grand {
             Source::Stack(stack) => self.railyard.draw(stack, dice),
             Source::Space(space) => (self.railyard.take(usize::from(space) - 2), None),
         };
-        log.tell(|| Event::Took { seat, source, foundation });
+        let open = self.railyard.face_up().len() as u8;
+        log.tell(|| Event::Took { seat, source, foundation: foundation.into(), open });
         tell_reshuffled(reshuffled, log);
         self.stage = Stage::Put { foundation, facedown: matches!(source, Source::Stack(_)) };
     }
 
-    pub(super) fn put(&mut self, corner: u8, quarter: Quarter, dice: &mut Dice, log: &mut impl Log<Event>) {
-        let Stage::Put { foundation, facedown } = self.stage else { return };
+    pub(super) fn put(&mut self, lot: u8, quarter: Quarter, dice: &mut Dice, log: &mut impl Log<Event>) {
+        let Stage::Put { foundation, facedown } = self.stage else { return not_asked(self.stage) };
         let seat = self.active();
         let foundation = foundation.turned(quarter);
-        self.own_mut().fair.place(foundation, corner);
-        log.tell(|| Event::Put { seat, corner, foundation });
+        self.own_mut().fair.place(foundation, lot);
+        log.tell(|| Event::Put { seat, lot: Cell(lot), foundation: foundation.into() });
         if facedown {
             self.stage = Stage::Cycle;
         } else {
@@ -41,7 +47,9 @@ impl Grand {
 
     pub(super) fn cycle(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) {
         let seat = self.active();
-        log.tell(|| Event::Cycled { seat });
+        let gone = self.railyard.face_up().len() as u8;
+        let chosen = !self.is_between_rounds();
+        log.tell(|| Event::Cycled { seat, gone, chosen });
         let reshuffled = self.railyard.discard_all();
         tell_reshuffled(reshuffled, log);
         self.refill(dice, log);
@@ -65,7 +73,7 @@ impl Grand {
     pub(super) fn turn_up(&mut self, stack: Stack, dice: &mut Dice, log: &mut impl Log<Event>) {
         let (foundation, reshuffled) = self.railyard.turn_up(stack, dice);
         let space = self.railyard.face_up().len() as u8 + 1;
-        log.tell(|| Event::TurnedUp { space, stack, foundation });
+        log.tell(|| Event::TurnedUp { space, stack, foundation: foundation.into() });
         tell_reshuffled(reshuffled, log);
     }
 }

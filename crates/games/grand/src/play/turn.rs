@@ -1,6 +1,6 @@
 //! The end of a turn, of a round, and of the game.
 
-use crate::events::Event;
+use crate::event::Event;
 use crate::state::{Grand, NUMBERS, Stage, Standing, TRICKS, Turn};
 use table::{Dice, Log, Seat};
 
@@ -62,7 +62,7 @@ impl Grand {
     fn finish_round(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) {
         let round = self.round;
         let day = &self.kit.parts().days[usize::from(round)];
-        log.tell(|| Event::RoundEnded { round, day: day.clone() });
+        log.tell(|| Event::RoundEnded { round: round + 1, day: day.clone() });
         if self.is_solo() {
             self.remove_trick(log);
         }
@@ -95,6 +95,6 @@ impl Grand {
         self.stage = Stage::Begin;
         let (round, starter) = (self.round, self.starter);
         let day = &self.kit.parts().days[usize::from(round)];
-        log.tell(|| Event::RoundBegan { round, day: day.clone(), starter });
+        log.tell(|| Event::RoundBegan { round: round + 1, day: day.clone(), starter });
     }
 }

@@ -1,7 +1,7 @@
 //! Step 4: building.
 
 use crate::cards::{Card, Ride};
-use crate::events::Event;
+use crate::event::Event;
 use crate::state::{Midway, Phase};
 use table::Log;
 

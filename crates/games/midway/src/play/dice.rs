@@ -1,8 +1,8 @@
 //! The dice: rolling, Tickets, assigning, declaring, blocking, and the four actions that move cards to the hand.
 
-use crate::actions::{Deed, Face};
+use crate::booth::{Booth, Deed, Face};
 use crate::cards::Card;
-use crate::events::Event;
+use crate::event::Event;
 use crate::state::{Midway, Phase, Raid};
 use table::{Dice, Log, Seat};
 
@@ -11,14 +11,15 @@ pub(crate) const MANEUVER_PRICE: u8 = 2;
 
 impl Midway {
     pub(super) fn roll(&mut self, again: bool, dice: &mut Dice, log: &mut impl Log<Event>) {
-        let mut faces = [dice.die(6), dice.die(6), dice.die(6)].map(Face);
+        let mut faces = [dice.die(6), dice.die(6), dice.die(6)].map(rolled);
         // The Wild Die shows "!" where the 6 would be (MC-11.5).
-        if self.options.wild_die && faces[0] == Face(6) {
-            faces[0] = Face::ANY;
+        if self.options.wild_die && faces[0] == Face::Six {
+            faces[0] = Face::Any;
         }
-        self.turn.dice = in_order(faces);
+        let dice = in_order(faces);
+        self.turn.dice = Some(dice);
         self.phase = Phase::Assign;
-        let (seat, dice) = (self.active(), self.turn.dice);
+        let seat = self.active();
         log.tell(|| Event::Rolled { seat, dice, again });
     }
 
@@ -27,20 +28,29 @@ impl Midway {
         self.roll(true, dice, log);
     }
 
-    pub(super) fn turn_die(&mut self, from: Face, to: u8, log: &mut impl Log<Event>) {
+    /// `to` is the number above or below; there is one, or the action is not legal.
+    pub(super) fn turn_die(&mut self, from: Booth, to: Option<Booth>, log: &mut impl Log<Event>) {
         let seat = self.active();
+        let mut dice = self.dice();
+        let die = dice.iter_mut().find(|face| face.booth() == Some(from));
+        let (Some(die), Some(to)) = (die, to) else {
+            debug_assert!(false, "no die can be turned from {from} to {to:?}");
+            return;
+        };
+        *die = to.into();
         self.pay(seat, 1);
-        if let Some(die) = self.turn.dice.iter_mut().find(|face| **face == from) {
-            *die = Face(to);
-        }
-        self.turn.dice = in_order(self.turn.dice);
-        log.tell(|| Event::DieTurned { seat, from, to: Face(to) });
+        let dice = in_order(dice);
+        self.turn.dice = Some(dice);
+        log.tell(|| {
+            let at = dice.iter().position(|face| face.booth() == Some(to)).unwrap_or_default();
+            Event::DieTurned { seat, from: from.number(), to: to.number(), at: at as u8 }
+        });
     }
 
-    pub(super) fn assign(&mut self, slots: [Face; 3], log: &mut impl Log<Event>) {
+    pub(super) fn assign(&mut self, slots: [Option<Booth>; 3], log: &mut impl Log<Event>) {
         self.turn.slots = slots;
-        let seat = self.active();
-        log.tell(|| Event::Assigned { seat, dice: filled(slots) });
+        let (seat, turn) = (self.active(), self.turn);
+        log.tell(|| Event::Assigned { seat, booths: turn.to_do().collect() });
         if self.options.norwood && self.can_pay(MANEUVER_PRICE) {
             self.phase = Phase::Maneuver;
         } else {
@@ -48,11 +58,11 @@ impl Midway {
         }
     }
 
-    pub(super) fn protect(&mut self, die: Face, log: &mut impl Log<Event>) {
+    pub(super) fn protect(&mut self, booth: Booth, log: &mut impl Log<Event>) {
         let seat = self.active();
         self.pay(seat, MANEUVER_PRICE);
-        self.turn.protected = die;
-        log.tell(|| Event::Protected { seat, die });
+        self.turn.protected = Some(booth);
+        log.tell(|| Event::Protected { seat, booth });
         self.next_deed(log);
     }
 
@@ -71,10 +81,10 @@ impl Midway {
             self.phase = Phase::Act;
             return;
         }
-        let (seat, slots) = (self.active(), self.turn.slots);
-        if slots != [Face::NONE; 3] {
-            log.tell(|| Event::Lapsed { seat, dice: filled(slots) });
-            self.turn.slots = [Face::NONE; 3];
+        let (seat, turn) = (self.active(), self.turn);
+        if turn.slots[0].is_some() {
+            log.tell(|| Event::Lapsed { seat, booths: turn.to_do().collect() });
+            self.turn.slots = [None; 3];
         }
         self.begin_building();
     }
@@ -82,10 +92,10 @@ impl Midway {
     /// Declares an action and opens the window to block it (MC-5.2, MC-8.3, MC-11.3).
     pub(super) fn declare(&mut self, deed: Deed, protected: bool, dice: &mut Dice, log: &mut impl Log<Event>) {
         let seat = self.active();
-        self.use_die(deed.face());
-        log.tell(|| Event::Declared { seat, deed, protected });
+        self.use_die(deed.booth());
+        log.tell(|| Event::Declared { seat, deed: deed.into(), protected });
         if protected {
-            self.turn.protected = Face::NONE;
+            self.turn.protected = None;
             self.resolve(deed, dice, log);
         } else {
             self.ask_after(seat, deed, dice, log);
@@ -93,33 +103,41 @@ impl Midway {
     }
 
     /// Takes a die off the tableau; the others keep their order.
-    fn use_die(&mut self, face: Face) {
+    fn use_die(&mut self, booth: Booth) {
         let [one, two, three] = self.turn.slots;
-        self.turn.slots = if one == face {
-            [two, three, Face::NONE]
-        } else if two == face {
-            [one, three, Face::NONE]
+        self.turn.slots = if one == Some(booth) {
+            [two, three, None]
+        } else if two == Some(booth) {
+            [one, three, None]
         } else {
-            [one, two, Face::NONE]
+            [one, two, None]
         };
     }
 
     /// Asks the next seat after `seat` that can block; when there is none, the action is carried out.
     fn ask_after(&mut self, seat: Seat, deed: Deed, dice: &mut Dice, log: &mut impl Log<Event>) {
+        match self.blocker_after(seat) {
+            Some(asked) => self.phase = Phase::Block { deed, asked },
+            None => self.resolve(deed, dice, log),
+        }
+    }
+
+    /// The next seat after `seat` that can block (MC-8.3).
+    #[inline]
+    pub(crate) fn blocker_after(&self, seat: Seat) -> Option<Seat> {
         let mut asked = seat.left(self.seats());
         while asked != self.active() {
             if self.can_block(asked) {
-                self.phase = Phase::Block { deed, asked };
-                return;
+                return Some(asked);
             }
             asked = asked.left(self.seats());
         }
-        self.resolve(deed, dice, log);
+        None
     }
 
     pub(super) fn block(&mut self, deed: Deed, seat: Seat, log: &mut impl Log<Event>) {
         self.pay(seat, 1);
-        log.tell(|| Event::Blocked { seat, deed });
+        log.tell(|| Event::Blocked { seat, deed: deed.into() });
         self.next_deed(log);
     }
 
@@ -192,6 +210,8 @@ fn in_order([one, two, three]: [Face; 3]) -> [Face; 3] {
     [low.min(middle), low.max(middle), high]
 }
 
-fn filled(slots: [Face; 3]) -> Vec<Face> {
-    slots.into_iter().filter(|&face| face != Face::NONE).collect()
+/// The face of an ordinary die.
+#[inline]
+fn rolled(number: u8) -> Face {
+    Face::of(number).unwrap_or(Face::One)
 }

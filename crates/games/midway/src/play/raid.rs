@@ -1,14 +1,26 @@
 //! Midway Trade and Midway Steal, card by card in the order of MC-6.10.
 
 use crate::cards::{Card, Ride};
-use crate::events::Event;
+use crate::event::{Event, Landing};
 use crate::state::{Midway, Phase, Raid};
 use table::{Log, Seat};
+
+/// What became of a Wild that had to move.
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[must_use]
+enum Homing {
+    /// It lies somewhere: the action goes on.
+    Settled,
+    /// Its owner is asked for a ride.
+    Asked,
+    /// It won the game.
+    Won,
+}
 
 impl Midway {
     pub(super) fn take(&mut self, mut raid: Raid, card: Card, log: &mut impl Log<Event>) {
         let (seat, target) = (self.active(), raid.target);
-        log.tell(|| Event::Took { seat, target, card, ride: card.ride() });
+        log.tell(|| Event::Took { seat, target, card, ride: card.ride(), lands: Landing::on(card.ride()) });
         self.midways[target.at()].remove(card);
         raid.taken = Some(card);
         if self.rest_part(seat, card, log) {
@@ -18,16 +30,16 @@ impl Midway {
 
     pub(super) fn take_wild(&mut self, mut raid: Raid, ride: Ride, log: &mut impl Log<Event>) {
         let (seat, target) = (self.active(), raid.target);
-        log.tell(|| Event::Took { seat, target, card: Card::WILD, ride });
         self.midways[target.at()].remove_wild(ride);
-        if self.find_home(&mut raid, seat, None, false, log) {
+        log.tell(|| Event::Took { seat, target, card: Card::WILD, ride, lands: self.landing(raid, seat, false) });
+        if self.find_home(&mut raid, seat, None, false, log) == Homing::Settled {
             self.settle(raid, false, log);
         }
     }
 
     pub(super) fn give(&mut self, raid: Raid, card: Card, log: &mut impl Log<Event>) {
         let (seat, target) = (self.active(), raid.target);
-        log.tell(|| Event::Gave { seat, target, card, ride: card.ride() });
+        log.tell(|| Event::Gave { seat, target, card, ride: card.ride(), lands: Landing::on(card.ride()) });
         self.midways[seat.at()].remove(card);
         if self.rest_part(target, card, log) {
             self.settle(raid, true, log);
@@ -36,9 +48,9 @@ impl Midway {
 
     pub(super) fn give_wild(&mut self, mut raid: Raid, ride: Ride, log: &mut impl Log<Event>) {
         let (seat, target) = (self.active(), raid.target);
-        log.tell(|| Event::Gave { seat, target, card: Card::WILD, ride });
         self.midways[seat.at()].remove_wild(ride);
-        if self.find_home(&mut raid, target, None, true, log) {
+        log.tell(|| Event::Gave { seat, target, card: Card::WILD, ride, lands: self.landing(raid, target, true) });
+        if self.find_home(&mut raid, target, None, true, log) == Homing::Settled {
             self.settle(raid, true, log);
         }
     }
@@ -55,7 +67,7 @@ impl Midway {
         let owners = if given { [raid.target, self.active()] } else { [self.active(), raid.target] };
         for owner in owners {
             while let Some(ride) = self.stray(owner) {
-                if !self.find_home(&mut raid, owner, Some(ride), given, log) {
+                if self.find_home(&mut raid, owner, Some(ride), given, log) != Homing::Settled {
                     return;
                 }
             }
@@ -67,9 +79,18 @@ impl Midway {
         }
     }
 
+    /// Where a Wild that comes from another Midway will lie.
+    fn landing(&self, raid: Raid, owner: Seat, given: bool) -> Landing {
+        let homes = self.homes(raid, owner, None, given);
+        match homes.first() {
+            None => Landing::Pile,
+            Some(home) if homes.len() == 1 => Landing::on(home),
+            Some(_) => Landing::Waits,
+        }
+    }
+
     /// A Wild that has to move goes to its only place, or away if there is none (MC-6.7, MC-6.11); where there is a choice
-    /// its owner is asked. Says whether the action goes on at once.
-    #[must_use]
+    /// its owner is asked.
     fn find_home(
         &mut self,
         raid: &mut Raid,
@@ -77,17 +98,23 @@ impl Midway {
         from: Option<Ride>,
         given: bool,
         log: &mut impl Log<Event>,
-    ) -> bool {
+    ) -> Homing {
         let homes = self.homes(*raid, owner, from, given);
         match homes.first() {
             None => {
                 self.lose_wild(owner, from, log);
-                true
+                Homing::Settled
             }
-            Some(home) if homes.len() == 1 => self.rehome(raid, owner, from, home, given, log),
+            Some(home) if homes.len() == 1 => {
+                if self.rehome(raid, owner, from, home, given, log) {
+                    Homing::Settled
+                } else {
+                    Homing::Won
+                }
+            }
             Some(_) => {
                 self.phase = Phase::Place { raid: *raid, owner, from, given };
-                false
+                Homing::Asked
             }
         }
     }
@@ -125,7 +152,8 @@ impl Midway {
         given: bool,
         log: &mut impl Log<Event>,
     ) -> bool {
-        log.tell(|| Event::WildPlaced { seat: owner, from, to });
+        let waited = from.is_none() && matches!(self.phase, Phase::Place { .. });
+        log.tell(|| Event::WildPlaced { seat: owner, from, waited, to });
         match from {
             Some(ride) => self.midways[owner.at()].remove_wild(ride),
             None if !given => raid.taken = Some(Card::WILD),

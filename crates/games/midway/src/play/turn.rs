@@ -1,8 +1,8 @@
 //! The frame of a turn: the discard pile, the hand limit, the refresh, the refill, and whose turn is next.
 
 use crate::actions::Action;
-use crate::cards::Card;
-use crate::events::Event;
+use crate::cards::{Card, Ride};
+use crate::event::Event;
 use crate::state::{HAND_LIMIT, HAND_REFILL, Midway, Phase, Turn};
 use table::{Dice, Log};
 
@@ -30,7 +30,11 @@ impl Midway {
     pub(super) fn commit_to_refresh(&mut self, first: Action, log: &mut impl Log<Event>) {
         self.phase = Phase::Refresh { laid: 0, wild: false, from_midway: false };
         self.show_wild(first);
-        self.lay(first, log);
+        match first {
+            Action::LayWild(ride) => self.lay_wild(ride, log),
+            Action::Lay(card) => self.lay(card, log),
+            other => debug_assert!(false, "{other:?} lays nothing"),
+        }
     }
 
     /// Who lays another card first and has no Wild in the Midway must hold one: now everybody knows.
@@ -42,23 +46,27 @@ impl Midway {
         }
     }
 
-    pub(super) fn lay(&mut self, action: Action, log: &mut impl Log<Event>) {
-        let Phase::Refresh { laid, mut wild, mut from_midway } = self.phase else { return };
-        match action {
-            Action::LayWild(ride) => {
-                let seat = self.active();
-                self.midways[seat.at()].remove_wild(ride);
-                self.pile.lay(Card::WILD);
-                log.tell(|| Event::Discarded { seat, card: Card::WILD, ride: Some(ride) });
-                (wild, from_midway) = (true, true);
-            }
-            Action::Lay(card) => {
-                self.discard(card, log);
-                wild |= card.is_wild();
-            }
-            _ => {}
-        }
-        self.phase = Phase::Refresh { laid: laid + 1, wild, from_midway };
+    pub(super) fn lay(&mut self, card: Card, log: &mut impl Log<Event>) {
+        self.discard(card, log);
+        self.count_laid(card.is_wild(), false);
+    }
+
+    pub(super) fn lay_wild(&mut self, ride: Ride, log: &mut impl Log<Event>) {
+        let seat = self.active();
+        self.midways[seat.at()].remove_wild(ride);
+        self.pile.lay(Card::WILD);
+        log.tell(|| Event::Discarded { seat, card: Card::WILD, ride: Some(ride) });
+        self.count_laid(true, true);
+    }
+
+    fn count_laid(&mut self, is_wild: bool, is_from_midway: bool) {
+        let Phase::Refresh { laid, wild, from_midway } = &mut self.phase else {
+            debug_assert!(false, "a card was laid in {:?}", self.phase);
+            return;
+        };
+        *laid += 1;
+        *wild |= is_wild;
+        *from_midway |= is_from_midway;
     }
 
     /// Draws for what was laid and goes on to build (MC-3.1, MC-3.6).

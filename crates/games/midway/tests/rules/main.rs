@@ -2,15 +2,16 @@
 
 mod scene;
 
-mod c01_setting_up;
-mod c02_turn;
-mod c03_refresh;
-mod c04_dice;
-mod c05_actions;
-mod c06_between_midways;
-mod c07_building;
-mod c08_blocking;
-mod c09_end;
-mod c10_teams;
-mod c11_options;
-mod c12_sight;
+mod ch01_setting_up;
+mod ch02_turn;
+mod ch03_refresh;
+mod ch04_dice;
+mod ch05_actions;
+mod ch06_between_midways;
+mod ch07_building;
+mod ch08_blocking;
+mod ch09_end;
+mod ch10_teams;
+mod ch11_options;
+mod ch12_sight;
+mod things;

@@ -3,7 +3,7 @@
 //! Cards are written `ferris:BL` (banners and lights of the ferris wheel) and `wild`; a Midway is written `ferris:BL*`
 //! (with a Wild). Without other orders there are no Tickets, so nobody is asked to block.
 
-use midway::{Card, Cards, Components, Event, Face, Midway, Phase, Pile, Ride, Row};
+use midway::{Booth, Card, Cards, Components, Event, Face, Midway, Phase, Pile, Ride, Row};
 use table::{Dice, Game, Kit, Seat, Setup};
 
 pub const A: Seat = Seat(0);
@@ -79,15 +79,23 @@ impl Scene {
 
     /// The dice have been rolled and lie there.
     pub fn rolled(mut self, dice: &str) -> Scene {
-        self.game.turn.dice = faces(dice);
-        self.game.turn.dice.sort_unstable();
+        let mut dice = faces(dice);
+        dice.sort_unstable();
+        self.game.turn.dice = Some(dice);
         self.game.phase = Phase::Assign;
         self
     }
 
     /// The dice have been rolled and assigned.
     pub fn acting(mut self, dice: &str) -> Scene {
-        self.game.turn.slots = faces(dice);
+        let mut slots = [None; 3];
+        for (slot, word) in slots.iter_mut().zip(dice.split_whitespace()) {
+            *slot = Booth::of(word.parse().expect("a number"));
+        }
+        slots.sort_unstable_by_key(|slot| (slot.is_none(), *slot));
+        self.game.turn.slots = slots;
+        // What was left aside may be any.
+        self.game.turn.dice = Some(slots.map(|slot| slot.map_or(Face::Six, Face::from)));
         self.game.phase = Phase::Act;
         self
     }
@@ -172,12 +180,11 @@ fn names(cards: impl Iterator<Item = Card>) -> String {
     cards.map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-fn faces(text: &str) -> [Face; 3] {
-    let mut faces = [Face::NONE; 3];
-    for (place, word) in text.split_whitespace().enumerate() {
-        faces[place] = if word == "!" { Face::ANY } else { Face(word.parse().expect("a number")) };
-    }
-    faces
+/// Three dice: `2 3 !`.
+pub fn faces(text: &str) -> [Face; 3] {
+    let face = |word: &str| if word == "!" { Face::Any } else { Face::of(word.parse().unwrap()).expect("a face") };
+    let faces: Vec<Face> = text.split_whitespace().map(face).collect();
+    faces.try_into().expect("three dice")
 }
 
 fn part_of(ride: Ride, letter: char) -> Card {

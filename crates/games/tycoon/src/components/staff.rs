@@ -2,15 +2,16 @@
 
 use super::marks::{Provenance, bounded, check_source};
 use super::sheet::Sheet;
-use crate::faces::WHITE_DICE;
+use crate::faces::{Face, WHITE_DICE};
 use serde::{Deserialize, Serialize};
 use table::parts::{BadParts, Files};
 use toml::Spanned;
+use ts_rs::TS;
 
 pub const FILE: &str = "staff.toml";
 
 /// The four kinds of staff.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Staff {
     Ticket,
@@ -30,6 +31,10 @@ impl Staff {
             Staff::Investor => "investor",
         }
     }
+
+    pub fn of_id(id: &str) -> Option<Staff> {
+        Staff::ALL.into_iter().find(|staff| staff.id() == id)
+    }
 }
 
 /// A row of staff boxes.
@@ -41,9 +46,14 @@ pub struct StaffRow {
 }
 
 impl StaffRow {
+    /// The faces that hire them.
+    pub fn faces(&self) -> impl Iterator<Item = Face> {
+        Face::ALL.into_iter().filter(|&face| self.is_hired_with(face))
+    }
+
     #[inline]
-    pub const fn is_hired_with(&self, face: u8) -> bool {
-        self.faces >> face & 1 != 0
+    pub const fn is_hired_with(&self, face: Face) -> bool {
+        self.faces >> face.number() & 1 != 0
     }
 }
 

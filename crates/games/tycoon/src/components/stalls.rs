@@ -3,6 +3,7 @@
 use super::marks::{Provenance, bounded, check_source, identifier};
 use super::sheet::Lot;
 use crate::blueprint::{Blueprint, Grain};
+use crate::faces::Face;
 use serde::Deserialize;
 use table::parts::{BadParts, Files};
 use toml::Spanned;
@@ -101,6 +102,17 @@ impl Stalls {
             sets: raw.set.iter().map(|set| read_set(files, set)).collect::<Result<_, _>>()?,
             kinds: read_kinds(files, &raw.stall)?,
         })
+    }
+}
+
+impl Stalls {
+    pub fn kind(&self, kind: u8) -> &StallKind {
+        &self.kinds[usize::from(kind)]
+    }
+
+    /// The face that builds the kind with this id.
+    pub fn face_of(&self, id: &str) -> Option<Face> {
+        Face::ALL.into_iter().find(|face| self.kind(face.kind()).id == id)
     }
 }
 

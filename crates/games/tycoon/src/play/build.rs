@@ -2,15 +2,19 @@
 
 use crate::blueprint::Turn;
 use crate::board::Spot;
-use crate::event::Happening;
+use crate::components::{RideCard, StallKind};
+use crate::event::{Event, Share};
 use crate::faces::Faces;
 use crate::state::{Ride, Stage, Stall, Tycoon, Work};
 use table::{Dice, Log, Seat};
 
 impl Tycoon {
     /// Draws what is being placed; says what it was.
-    pub(super) fn put_up(&mut self, seat: Seat, at: Spot, turn: Turn, log: &mut impl Log<Happening>) -> Option<Work> {
-        let Stage::Place(work) = self.carnival(seat).stage else { return None };
+    pub(super) fn put_up(&mut self, seat: Seat, at: Spot, turn: Turn, log: &mut impl Log<Event>) -> Option<Work> {
+        let Stage::Place(work) = self.carnival(seat).stage else {
+            debug_assert!(false, "only what is being placed can be put up");
+            return None;
+        };
         match work {
             Work::Stall(kind) => self.put_up_stall(seat, kind, at, turn, log),
             Work::Ride(ride) => self.put_up_ride(seat, ride, at, turn, log),
@@ -18,7 +22,7 @@ impl Tycoon {
         Some(work)
     }
 
-    fn put_up_stall(&mut self, seat: Seat, kind: u8, at: Spot, turn: Turn, log: &mut impl Log<Happening>) {
+    fn put_up_stall(&mut self, seat: Seat, kind: u8, at: Spot, turn: Turn, log: &mut impl Log<Event>) {
         let parts = self.parts();
         let own = self.carnival_mut(seat);
         let count = &mut own.stall_counts[usize::from(kind)];
@@ -29,28 +33,28 @@ impl Tycoon {
         own.built |= boxes;
         own.stall_boxes |= boxes;
         log.tell(|| {
-            let kind = &parts.stalls.kinds[usize::from(kind)];
-            Happening::Stall { seat, kind: kind.id.clone(), name: kind.name.clone(), boxes: Happening::boxes(boxes) }
+            let (StallKind { id, name }, boxes) = (parts.stalls.kind(kind), boxes.spots().collect());
+            Event::Stall { seat, kind: id.clone(), name: name.clone(), second: stall.second, boxes }
         });
     }
 
-    fn put_up_ride(&mut self, seat: Seat, card: u8, at: Spot, turn: Turn, log: &mut impl Log<Happening>) {
+    fn put_up_ride(&mut self, seat: Seat, card: u8, at: Spot, turn: Turn, log: &mut impl Log<Event>) {
         let (parts, round) = (self.parts(), self.round);
         let own = self.carnival_mut(seat);
-        let ride = Ride { card, turn, at, round, points: 0, halved: 0 };
+        let ride = Ride { card, turn, at, round, points: 0, halved: 0, dice: Faces::NONE };
         let boxes = ride.boxes(parts);
         own.rides.push(ride);
         own.built |= boxes;
         log.tell(|| {
-            let card = &parts.rides[usize::from(card)];
-            Happening::Ride { seat, ride: card.id.clone(), name: card.name.clone(), boxes: Happening::boxes(boxes) }
+            let (RideCard { id, name, .. }, boxes) = (&parts.rides[usize::from(card)], boxes.spots().collect());
+            Event::Ride { seat, ride: id.clone(), name: name.clone(), round, boxes }
         });
     }
 
     /// The guests are drawn: a stall is finished, a ride is scored as soon as it is clear with which dice.
-    pub(super) fn end_drawing(&mut self, seat: Seat, work: Work, dice: &mut Dice, log: &mut impl Log<Happening>) {
+    pub(super) fn end_drawing(&mut self, seat: Seat, work: Work, dice: &mut Dice, log: &mut impl Log<Event>) {
         if !self.desk(seat).is_reached(work) {
-            log.tell(|| Happening::OutOfReach { seat });
+            log.tell(|| Event::OutOfReach { seat });
         }
         match work {
             Work::Stall(_) => self.carnival_mut(seat).stalled = true,
@@ -60,18 +64,19 @@ impl Tycoon {
                     self.carnival_mut(seat).stage = Stage::Dice;
                     return;
                 }
-                let mut only = white;
-                white.choose(level, |faces| only = faces);
-                self.score_ride(seat, only, log);
+                self.score_ride(seat, white.best(level), log);
             }
         }
         self.end_action(seat, dice, log);
     }
 
     /// Writes down what the new ride is worth: dice and bonus, halved for want of guests and for want of mechanics.
-    pub(super) fn score_ride(&mut self, seat: Seat, faces: Faces, log: &mut impl Log<Happening>) {
+    pub(super) fn score_ride(&mut self, seat: Seat, faces: Faces, log: &mut impl Log<Event>) {
         let desk = self.desk(seat);
-        let Some(&Ride { card, .. }) = desk.own.rides.last() else { return };
+        let Some(&Ride { card, round, .. }) = desk.own.rides.last() else {
+            debug_assert!(false, "only a ride that stands can be scored");
+            return;
+        };
         let unreached = !desk.is_reached(Work::Ride(card));
         let untended = desk.own.rides.len() as u32 > desk.rides_in_care();
         let (card, halved) = (desk.card(card), u8::from(unreached) + u8::from(untended));
@@ -79,9 +84,9 @@ impl Tycoon {
         let own = self.carnival_mut(seat);
         own.rode = true;
         if let Some(ride) = own.rides.last_mut() {
-            (ride.points, ride.halved) = (points, halved);
+            (ride.points, ride.halved, ride.dice) = (points, halved, faces);
         }
-        let (dice, bonus) = (faces, card.bonus);
-        log.tell(|| Happening::Scored { seat, name: card.name.clone(), dice, bonus, halved, points });
+        let (dice, bonus, share) = (faces, card.bonus, Share::of(halved));
+        log.tell(|| Event::Scored { seat, round, name: card.name.clone(), dice, bonus, share, points });
     }
 }

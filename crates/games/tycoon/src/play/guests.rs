@@ -1,7 +1,7 @@
 //! Drawing the line of guests to what was just built.
 
 use crate::board::{Board, MAX_HEIGHT, MAX_WIDTH, Spot};
-use crate::event::Happening;
+use crate::event::Event;
 use crate::line::Ahead;
 use crate::state::{Stage, Tycoon, Work};
 use arrayvec::ArrayVec;
@@ -10,23 +10,31 @@ use table::{Dice, Log, Seat};
 /// Guests drawn by one action, in order.
 type Drawn = ArrayVec<Spot, { MAX_WIDTH * MAX_HEIGHT }>;
 
+const NOT_DRAWING: &str = "guests are drawn to something that was just built";
+
 impl Tycoon {
     /// Something was built: draws guests to it as far as there is no choice.
-    pub(super) fn lead_guests(&mut self, seat: Seat, work: Work, dice: &mut Dice, log: &mut impl Log<Happening>) {
+    pub(super) fn lead_guests(&mut self, seat: Seat, work: Work, dice: &mut Dice, log: &mut impl Log<Event>) {
         self.walk(seat, work, Drawn::new(), None, only_way, dice, log);
     }
 
     /// Draws the chosen guest, and goes on as far as there is no choice.
-    pub(super) fn draw_guest(&mut self, seat: Seat, at: Spot, dice: &mut Dice, log: &mut impl Log<Happening>) {
-        let Some((work, _)) = self.desk(seat).drawing() else { return };
+    pub(super) fn draw_guest(&mut self, seat: Seat, at: Spot, dice: &mut Dice, log: &mut impl Log<Event>) {
+        let Some((work, _)) = self.desk(seat).drawing() else {
+            debug_assert!(false, "{NOT_DRAWING}");
+            return;
+        };
         let mut drawn = Drawn::new();
         self.cross(seat, at, &mut drawn);
         self.walk(seat, work, drawn, Some(at), only_way, dice, log);
     }
 
     /// Draws all guests that are missing along a shortest way.
-    pub(super) fn draw_shortest(&mut self, seat: Seat, dice: &mut Dice, log: &mut impl Log<Happening>) {
-        let Some((work, last)) = self.desk(seat).drawing() else { return };
+    pub(super) fn draw_shortest(&mut self, seat: Seat, dice: &mut Dice, log: &mut impl Log<Event>) {
+        let Some((work, last)) = self.desk(seat).drawing() else {
+            debug_assert!(false, "{NOT_DRAWING}");
+            return;
+        };
         self.walk(seat, work, Drawn::new(), last, first_of_nearest, dice, log);
     }
 
@@ -40,7 +48,7 @@ impl Tycoon {
         mut last: Option<Spot>,
         next: fn(&Ahead) -> Option<Spot>,
         dice: &mut Dice,
-        log: &mut impl Log<Happening>,
+        log: &mut impl Log<Event>,
     ) {
         let mut asked = false;
         while !self.desk(seat).is_reached(work) && !asked {
@@ -54,7 +62,8 @@ impl Tycoon {
             }
         }
         if !drawn.is_empty() {
-            log.tell(|| Happening::Guests { seat, boxes: drawn.to_vec() });
+            let entrance = self.parts().sheet.lot.entrance;
+            log.tell(|| Event::Guests { seat, boxes: drawn.to_vec(), entrance });
         }
         if asked {
             self.carnival_mut(seat).stage = Stage::Guests { work, last };

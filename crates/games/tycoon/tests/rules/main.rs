@@ -1,15 +1,16 @@
 //! The rules of `rules/tycoon.md`, one file a chapter.
 
-mod bankrupt;
-mod challenge;
-mod guests;
-mod hiring;
-mod race;
-mod rides;
-mod round;
+mod ch01_sheet;
+mod ch02_setting_up;
+mod ch03_round;
+mod ch04_hiring;
+mod ch05_stalls;
+mod ch06_rides;
+mod ch07_guests;
+mod ch08_bankrupt;
+mod ch09_scoring;
+mod ch10_challenge;
+mod ch11_settings;
+mod ch12_race;
 mod scene;
-mod scoring;
-mod setting_up;
-mod settings;
-mod sheet;
-mod stalls;
+mod touch;

@@ -3,14 +3,14 @@
 use serde_json::{Value, json};
 use table::{Dice, Eyes, Game, Kit, ScoreSheet, Seat, Setup};
 use tycoon::board::{Board, Spot};
-use tycoon::view::CarnivalView;
-use tycoon::{Components, Happening, Tycoon};
+use tycoon::view::{CarnivalView, Doing};
+use tycoon::{Components, Event, Tycoon};
 
 pub struct Scene {
     pub game: Tycoon,
     /// Whose turn the next lines are about.
     pub seat: Seat,
-    pub events: Vec<Happening>,
+    pub events: Vec<Event>,
     dice: Dice,
 }
 
@@ -149,6 +149,12 @@ impl Scene {
         }
     }
 
+    /// The key of the reason for which an action is refused.
+    pub fn reason(&self, text: &str) -> String {
+        let action = self.game.parse(text).unwrap_or_else(|bad| panic!("{bad}"));
+        self.game.refusal(self.seat, action).why.key.into_owned()
+    }
+
     /// Everything that is allowed, in notation.
     pub fn legal(&self) -> Vec<String> {
         let mut legal = Vec::new();
@@ -170,12 +176,26 @@ impl Scene {
         self.game.view(Eyes::Public).carnivals.swap_remove(self.seat.at())
     }
 
+    /// The white dice, the highest first.
+    pub fn white_now(&self) -> Vec<u8> {
+        self.own().white.iter().map(|die| die.face).collect()
+    }
+
+    pub fn is_bankrupt(&self) -> bool {
+        self.own().doing == Doing::Bankrupt
+    }
+
+    /// The points of the track, round by round.
+    pub fn track(&self) -> Vec<Option<u16>> {
+        self.own().track.iter().map(|written| written.points).collect()
+    }
+
     pub fn round_number(&self) -> u8 {
         self.game.view(Eyes::Public).round
     }
 
     pub fn guests_now(&self) -> Board {
-        self.own().guests.into_iter().collect()
+        self.own().guests.boxes.into_iter().collect()
     }
 
     /// The points of the newest ride.

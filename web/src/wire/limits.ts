@@ -1,0 +1,15 @@
+// Said once in `crates/wire`, for both sides. This file was generated: do not edit it.
+
+export const PROTOCOL = 2;
+export const LEVELS = ["random", "easy", "medium", "hard", "expert"] as const;
+export const NAME_MOST = 24;
+export const LOGIN_LEAST = 3;
+export const LOGIN_MOST = 32;
+export const PASSWORD_LEAST = 10;
+export const PASSWORD_MOST = 200;
+export const CHAT_MOST = 400;
+export const NONCE_MOST = 64;
+export const REQUEST_MOST = 36;
+export const PACE_LEAST = 10;
+export const PACE_MOST = 2592000;
+export const FRAMES_MOST = 200;
