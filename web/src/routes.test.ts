@@ -5,6 +5,7 @@ it('finds every page', () => {
   expect(read('/')).toEqual({ page: 'front' })
   expect(read('/play/mardi-gras')).toEqual({ page: 'open', game: 'mardi-gras' })
   expect(read('/table/t7')).toEqual({ page: 'table', id: 't7' })
+  expect(read('/licences')).toEqual({ page: 'licences' })
   expect(read('/join/abc')).toEqual({ page: 'join', code: 'abc' })
   expect(read('/rules/grand/GC-4.2')).toEqual({ page: 'rules', game: 'grand', rule: 'GC-4.2' })
 })

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; id: string; at: number | null; eyes: string | null; analysed: boolean }
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'me' }
+  | { page: 'licences' }
   | { page: 'lost'; path: string }
 
 /** Reads an address. */
@@ -24,6 +25,8 @@ export function read(path: string, query = ''): Route {
       return { page: 'lobby' }
     case 'me':
       return { page: 'me' }
+    case 'licences':
+      return { page: 'licences' }
     case 'table':
       if (second) return { page: 'table', id: second }
       break

@@ -1,21 +1,17 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-/** What can be seen of the fairground and what lies beside it: the pieces that are lit, not a list of moves. */
-interface Seen {
+/** What can be seen of a board: which things are lit, chosen or in hand, not a list of moves. */
+export interface Seen {
   over: boolean
   mine: boolean
-  numbers: string[]
-  deeds: number
-  cars: number
-  pieces: number
-  ghost: boolean
-  spaces: string[]
-  guests: string[]
-  /** Places where a guest can stop, or a barker or a guest be put, with the tickets that they bring. */
-  stops: { spot: string; tickets: number }[]
-  chosen: boolean
+  /** The things that may be chosen, in the order in which the board shows them. */
+  lit: string[]
+  chosen: string[]
+  /** A shape is in hand, and may lie where it is held. */
+  held: boolean
   go: boolean
-  others: number
+  /** The keys of the other tickets. */
+  plain: string[]
 }
 
 export function look(page: Page): Promise<Seen> {
@@ -24,71 +20,49 @@ export function look(page: Page): Promise<Seen> {
       [...document.querySelectorAll<HTMLElement | SVGElement>(`#board ${selector}`)].filter(
         (one) => one.getClientRects().length > 0,
       )
-    const hits = all('.hit[data-spot]:not(.quiet)')
-    const isGuest = (one: Element) => one.getAttribute('aria-label')?.startsWith('Guest') === true
+    const things = (selector: string) => [...new Set(all(selector).map((one) => one.dataset.thing ?? ''))]
     return {
       over: document.querySelector('dialog[open]') !== null,
       mine: document.title.startsWith('●'),
-      numbers: all('button.number.lit').map((one) => one.textContent ?? ''),
-      deeds: all('.deed').length,
-      cars: all('button.car.lit').length,
-      pieces: all('button.piece.lit').length,
-      ghost: all('.nudge').length > 0,
-      spaces: all('.hit.space').map((one) => one.dataset.space ?? ''),
-      guests: hits.filter(isGuest).map((one) => one.dataset.spot ?? ''),
-      stops: hits
-        .filter((one) => !isGuest(one))
-        .map((one) => ({
-          spot: one.dataset.spot ?? '',
-          tickets: Number(document.querySelector<SVGElement>(`[data-at="${one.dataset.spot}"]`)?.dataset.tickets ?? 0),
-        })),
-      chosen: all('[aria-pressed="true"]').length > 0,
-      go: all('.ticket.go').length > 0,
-      others: all('.acts .ticket:not(.void, .go, [aria-keyshortcuts="Z"])').length,
+      lit: things('[data-thing].lit'),
+      chosen: things('[data-thing].chosen'),
+      held: all('.nudge').length > 0,
+      go: all('.shelf .ticket.go').length > 0,
+      plain: all('.shelf .plain .ticket').map((one) => one.getAttribute('aria-keyshortcuts') ?? ''),
     }
   })
 }
 
-/** One touch of somebody who sees what is lit: the mouse goes to the piece, the cell or the ghost itself. */
+/** Is it a number, a deed, a guest...? */
+export function kindOf(thing: string): string {
+  return thing.split(':', 1)[0] ?? ''
+}
+
+/** Things that go on with what is chosen, before things that would begin anew. */
+const ORDER = ['cell', 'bigtop', 'deed', 'lot', 'rail', 'shape', 'reserve', 'entry', 'attraction', 'guest', 'number']
+
+/** One touch of somebody who sees what is lit: a piece, or the red ticket once something is chosen. */
 export async function touch(page: Page, seen: Seen, random: () => number): Promise<void> {
-  const some = <Thing>(list: readonly Thing[]): Thing => list[Math.floor(random() * list.length)] as Thing
-  const nth = (all: Locator, count: number) => all.nth(Math.floor(random() * count))
   const board = page.locator('#board')
-  if (seen.ghost) {
-    // A click where the shape lies pins it, a second one builds it.
-    const cell = await middleOfGhost(page)
-    await page.mouse.click(...cell)
-    await page.mouse.click(...cell)
-  } else if (seen.deeds > 0) await nth(board.locator('.deed'), seen.deeds).click()
-  else if (seen.pieces > 0)
+  const next = ORDER.map((kind) => seen.lit.filter((thing) => kindOf(thing) === kind)).find((found) => found.length > 0)
+  if (seen.go) await board.locator('.shelf .ticket.go').click()
+  else if (next) {
+    const thing = next[Math.floor(random() * next.length)] ?? ''
     await board
-      .locator('button.piece.lit')
-      .nth(seen.pieces - 1)
-      .click()
-  else if (seen.go && seen.chosen) await board.locator('.ticket.go').click()
-  else if (seen.numbers.length > 0) await board.locator('button.number.lit', { hasText: some(seen.numbers) }).click()
-  else if (seen.cars > 0) await nth(board.locator('button.car.lit'), seen.cars).click()
-  else if (seen.spaces.length > 0) await board.locator(`[data-space="${some(seen.spaces)}"]`).click()
-  else if (seen.stops.length > 0) {
-    const best = Math.max(...seen.stops.map((stop) => stop.tickets))
-    const { spot } = some(seen.stops.filter((stop) => stop.tickets === best))
-    await board.locator(`.hit[data-spot="${spot}"]`).last().click()
-  } else if (seen.guests.length > 0)
-    await board
-      .locator(`.hit[data-spot="${some(seen.guests)}"]`)
+      .locator(`[data-thing="${thing}"].lit`)
       .first()
+      .click({ position: await corner(page, thing) })
+  } else if (seen.plain.length > 0)
+    await board
+      .locator('.shelf .plain .ticket')
+      .nth(Math.floor(random() * seen.plain.length))
       .click()
-  else if (seen.go) await board.locator('.ticket.go').click()
-  else if (seen.others > 0)
-    await nth(board.locator('.acts .ticket:not(.void, .go, [aria-keyshortcuts="Z"])'), seen.others).click()
   // Nothing is lit yet: what was touched last is still on its way.
   else await page.waitForTimeout(10)
 }
 
-/** A cell under the shape in hand, in pixels. */
-function middleOfGhost(page: Page): Promise<[number, number]> {
-  return page.evaluate(() => {
-    const cell = document.querySelector('#board .ghost-cell')?.getBoundingClientRect()
-    return cell ? [cell.left + cell.width / 2, cell.top + cell.height / 2] : [0, 0]
-  })
+/** A little inside the upper left, where no guest stands before the cell. */
+async function corner(page: Page, thing: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`#board [data-thing="${thing}"].lit`).first().boundingBox()
+  return { x: (box?.width ?? 20) * 0.14, y: (box?.height ?? 20) * 0.5 }
 }

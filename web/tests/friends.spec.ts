@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './house'
 import { settle } from './look'
 import { chance, press } from './player'
+import { openTable } from './tables'
 
 /** Presses until the other side is to act, or the game is over. */
 async function playAWhile(pages: readonly Page[], presses: number): Promise<void> {
@@ -53,22 +54,61 @@ test('two browsers play each other by a link, through a reload and a restart of 
   await house.start()
   await expect(host.getByText(/The connection is lost/)).toBeHidden({ timeout: 30_000 })
   await expect(guest.getByText(/The connection is lost/)).toBeHidden({ timeout: 30_000 })
+  // The game goes on: both tables tell of something that happened after the restart.
+  const before = await actions(host)
   await playAWhile([host, guest], 60)
-  await expect(host.locator('#prompt')).not.toBeEmpty()
+  for (const page of [host, guest]) expect(await actions(page)).toBeGreaterThan(before)
   await Promise.all([one.close(), two.close()])
 })
 
-test('a bystander watches and is asked nothing', async ({ browser, house, page }) => {
+/** How much the log of a table tells. */
+async function actions(page: Page): Promise<number> {
+  await page.getByRole('button', { name: 'Log' }).click()
+  const told = page.locator('aside.drawer li')
+  await expect(told.first()).toBeVisible()
+  const count = await told.count()
+  await page.keyboard.press('Escape')
+  return count
+}
+
+test('a private table stays private', async ({ browser, house, page }) => {
+  await settle(page)
+  await openTable(page, 'midway', 2)
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(`${house.address}${new URL(page.url()).pathname}`)
+  // The page says so and leads home, and shows nothing of the game.
+  await expect(stranger.getByRole('alert')).toBeVisible()
+  await expect(stranger.locator('#board').getByRole('link')).toHaveAttribute('href', '/')
+  await expect(stranger.locator('#board .hand')).toHaveCount(0)
+  await stranger.context().close()
+})
+
+test('a bystander watches an open table and is asked nothing', async ({ browser, house, page }) => {
   await settle(page)
   await page.goto('/play/midway')
   await page.getByLabel('Your name at the table').fill('Bartek')
+  await page.locator('.chairs select').first().selectOption('friend')
   await page.getByText('Time, hints and company').click()
-  await page.getByRole('button', { name: 'Play now' }).click()
-  await expect(page.locator('.hand .card').first()).toBeVisible()
-  const stranger = await (await browser.newContext()).newPage()
+  await page.getByLabel('Only for whoever has the link').uncheck()
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  const link = await page.getByRole('textbox', { name: 'Invite' }).inputValue()
+  const [friend, stranger] = await Promise.all([newcomer(browser), newcomer(browser)])
+  await friend.goto(link)
+  await friend.getByLabel('Your name at the table').fill('Odile')
+  await friend.getByRole('button', { name: 'Come in' }).click()
+  await expect(friend.locator('#board .stage')).toBeVisible()
   await stranger.goto(`${house.address}${new URL(page.url()).pathname}`)
-  // A private table stays private; the page says so and leads home.
-  await expect(stranger.getByRole('alert').or(stranger.locator('.midway')).first()).toBeVisible()
-  await expect(stranger.locator('#board .ticket.go:not([href="/"])')).toHaveCount(0)
-  await stranger.context().close()
+  await expect(stranger.locator('#board .stage')).toBeVisible()
+  await expect(stranger.getByText(/There is no such thing|is private/)).toHaveCount(0)
+  await playAWhile([page, friend], 20)
+  await expect(stranger).toHaveTitle(/^[^●]/)
+  await expect(stranger.locator('#board .ticket.go')).toHaveCount(0)
+  await Promise.all([friend.context().close(), stranger.context().close()])
 })
+
+/** Somebody at a machine of their own. */
+async function newcomer(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await settle(page)
+  return page
+}

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
-import { look, touch } from './fair'
+import { kindOf, look, touch } from './fair'
 import { expect, test } from './house'
 import { isFit, picture, settle } from './look'
 import { chance } from './player'
 import { openTable } from './tables'
-
-const ARROWS = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] as const
 
 /** Touches what is lit on the drawn board, so many times or until the end. */
 async function playOn(page: Page, random: () => number, touches: number): Promise<boolean> {
@@ -22,15 +20,7 @@ async function playOn(page: Page, random: () => number, touches: number): Promis
   return false
 }
 
-/** The car and the lot with a walkway behind an Entry: c1 is the lower left cell of its lot, f1 the lower right one. */
-function doorstep(cars: readonly string[]): [space: string, lot: string] {
-  for (const car of cars) {
-    const [, space, left, right] = /^Space (\d): .*; (\w+), (\w+)$/.exec(car) ?? []
-    if (space && left === 'walkway') return [space, 'c1']
-    if (space && right === 'walkway') return [space, 'e1']
-  }
-  throw new Error(`no car with a walkway in its lower row: ${cars.join(' | ')}`)
-}
+const thing = (page: Page, id: string) => page.locator(`#board [data-thing="${id}"]`).first()
 
 test('a whole game of grand by clicks on its pieces and cells', async ({ page }) => {
   const faults: string[] = []
@@ -40,10 +30,10 @@ test('a whole game of grand by clicks on its pieces and cells', async ({ page })
   await isFit(page)
   await picture(page, 'grand-first-turn')
   const random = chance(11)
-  await playOn(page, random, 90)
+  await playOn(page, random, 150)
   await isFit(page)
   await picture(page, 'grand-under-way')
-  expect(await playOn(page, random, 900)).toBe(true)
+  expect(await playOn(page, random, 1500)).toBe(true)
   await expect(page.getByRole('dialog')).toBeVisible()
   await isFit(page)
   await picture(page, 'grand-end')
@@ -61,61 +51,54 @@ test('a whole game of grand by keyboard alone, with a reason where a shape does 
   await settle(page)
   await openTable(page, 'grand', 1)
   const board = page.locator('#board')
-  /** Arrow keys walk among what is lit; Enter chooses. */
-  const walk = async (steps: readonly string[]) => {
-    for (const key of steps) await page.keyboard.press(key)
+  const prompt = page.locator('#prompt')
+  const walk = async (keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
   }
 
-  // A foundation that lets a guest in, onto the lot above that Entry.
-  await walk(['5'])
-  await expect(page.locator('#prompt')).toContainText('Take a foundation')
-  const cars = await board
-    .locator('button.car')
-    .evaluateAll((all) => all.map((car) => car.getAttribute('aria-label') ?? ''))
-  const [space, lot] = doorstep(cars)
-  await walk([space])
-  await expect(page.locator('#prompt')).toContainText('Put this foundation')
-  await page.locator(`[data-space="${lot}"]`).focus()
-  await walk(['Enter', 'Enter'])
-  await expect(page.locator('#prompt')).toContainText('Choose a number and what to do')
+  // A foundation with a site: its words are in the name of its space. What is chosen can be changed before the red ticket.
+  await walk(['4', '5', 'p'])
+  await expect(thing(page, 'number:0:5')).toHaveClass(/chosen/)
+  await expect(thing(page, 'number:0:4')).not.toHaveClass(/chosen/)
+  await walk(['Enter'])
+  await expect(prompt).toContainText('Take 1 foundation from the spaces 1 to 5')
+  await walk(['2', 'Enter'])
+  await expect(prompt).toContainText('Lay the foundation on 1 empty lot')
+  await thing(page, 'lot:0:c1').focus()
+  await walk([' ', 'Enter'])
+  await expect(prompt).toContainText('Cover 1 number')
 
   // Something to build: the shape is nudged off its place and the engine's reason is there, then back.
-  await walk(['4', 'b'])
-  await expect(page.locator('#prompt')).toContainText('Build an attraction')
-  await walk(['ArrowDown', 'Enter'])
+  await walk(['4', 'b', 'Enter'])
+  await expect(prompt).toContainText('Build 1 attraction of size 1 to 4')
+  await thing(page, 'shape:o1').focus()
+  await walk([' '])
   await expect(board.locator('.nudge')).toBeVisible()
   await expect(board.locator('.held')).toContainText('It fits here')
   for (let away = 0; away < 3; away += 1) await page.keyboard.press('ArrowUp')
   await expect(board.locator('.why')).toContainText('No foundation lies there yet')
+  await expect(board.locator('.shelf .ticket.go')).toHaveCount(0)
   for (let back = 0; back < 3; back += 1) await page.keyboard.press('ArrowDown')
   await expect(board.locator('.held')).toContainText('It fits here')
   await walk(['r', 'r', 'r', 'r', 'f', 'f', 'Enter'])
-  await expect(board.getByRole('img', { name: /size 1, no tickets/ })).toBeVisible()
-  await expect(page.locator('#prompt')).toContainText('Choose a number and what to do')
-
-  // A guest: chosen by arrows, its ends are lit, the way is drawn, it goes there.
-  await walk(['3', 'm'])
-  await expect(page.locator('#prompt')).toContainText('Move a guest')
-  await walk(['ArrowDown', 'Enter', 'ArrowUp'])
-  await expect(board.locator('.way')).toHaveCount(1)
-  await walk(['Enter', 'Enter'])
-  await expect(page.locator('#prompt')).toContainText('Choose a number and what to do')
+  await expect(board.getByRole('img', { name: /size 1, no ticket/ })).toBeVisible()
+  await expect(prompt).toContainText('Cover 1 number')
 
   // On to the end, with keys only.
+  const random = chance(5)
   for (let keys = 0; keys < 3000; keys += 1) {
     const seen = await look(page)
     if (seen.over) break
     if (keys === 150) await picture(page, 'grand-alone')
     if (!seen.mine) await page.waitForTimeout(20)
-    else if (seen.go && (seen.chosen || seen.ghost)) await page.keyboard.press('Enter')
-    else if (seen.deeds > 0)
-      await page.keyboard.press((await board.locator('.deed').last().getAttribute('aria-keyshortcuts')) ?? 'p')
-    else if (seen.numbers.length > 0) await page.keyboard.press(seen.numbers[0] ?? '1')
-    else if (seen.others > 0)
-      await page.keyboard.press(
-        (await board.locator('.acts .ticket:not(.void, .go)').last().getAttribute('aria-keyshortcuts')) ?? 'Enter',
-      )
-    else await walk([ARROWS[keys % ARROWS.length] ?? 'ArrowUp', 'Enter'])
+    else if (seen.go) await page.keyboard.press('Enter')
+    else if (seen.lit.length > 0) {
+      const further = seen.lit.filter((one) => !['number', 'guest'].includes(kindOf(one)))
+      const from = further.length > 0 ? further : seen.lit
+      await thing(page, from[Math.floor(random() * from.length)] ?? '').focus()
+      await page.keyboard.press(' ')
+    } else if (seen.plain[0]) await page.keyboard.press(seen.plain[0])
+    else await page.waitForTimeout(10)
   }
   await expect(page.getByRole('dialog')).toBeVisible()
   await isFit(page)
@@ -125,25 +108,26 @@ test('a whole game of grand by keyboard alone, with a reason where a shape does 
 test('pieces of grand travel, and none where less motion is asked', async ({ page }) => {
   await settle(page, { speed: 1 })
   await openTable(page, 'grand', 1)
-  const flights = () => page.evaluate(() => (window as unknown as { flights: number }).flights)
+  const flights = () => page.evaluate(() => Number(document.body.dataset.flights))
   await page.evaluate(() => {
-    const counted = window as unknown as { flights: number }
-    counted.flights = 0
+    let count = 0
+    document.body.dataset.flights = '0'
     new MutationObserver((changes) => {
       for (const change of changes)
         for (const added of change.addedNodes)
-          if (added instanceof Element && added.parentElement?.matches('.sky')) counted.flights += 1
+          if (added instanceof Element && added.parentElement?.matches('.sky')) count += 1
+      document.body.dataset.flights = String(count)
     }).observe(document.body, { childList: true, subtree: true })
   })
-  await page.keyboard.press('5')
-  await expect(page.locator('#prompt')).toContainText('Take a foundation')
-  await page.locator('#board button.car.lit').nth(2).click()
+  for (const key of ['5', 'p', 'Enter']) await page.keyboard.press(key)
+  await expect(page.locator('#prompt')).toContainText('Take 1 foundation')
+  for (const key of ['3', 'Enter']) await page.keyboard.press(key)
   await expect.poll(flights).toBeGreaterThan(1)
   await expect(page.locator('.sky > *')).toHaveCount(0)
   const travelled = await flights()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.locator('[data-space="c1"]').click()
+  await thing(page, 'lot:0:c1').click()
   await page.keyboard.press('Enter')
-  await expect(page.locator('#prompt')).toContainText('Choose a number and what to do')
+  await expect(page.locator('#prompt')).toContainText('Cover 1 number')
   expect(await flights()).toBe(travelled)
 })

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
@@ -8,32 +7,24 @@ import { test as base } from '@playwright/test'
 /** The program under test: what `cargo build` made, unless told otherwise. */
 const BINARY = process.env.BALLYHOO ?? '../target/debug/ballyhoo'
 
+/** How long a start may take: on a machine that also builds, seconds are nothing. */
+const PATIENCE_MS = 60_000
+
 /** A server of our own with an empty database, that can be stopped and started again. */
 export class House {
-  readonly address: string
-  readonly #port: number
+  /** Where it listens. The system chooses the port at the first start, so nobody else can take it in between. */
+  address = 'http://127.0.0.1:0'
   readonly #data = mkdtempSync(join(tmpdir(), 'ballyhoo-page-'))
   #process: ChildProcess | null = null
 
-  constructor(port: number) {
-    this.#port = port
-    this.address = `http://127.0.0.1:${port}`
-  }
-
   async start(): Promise<void> {
-    this.#process = spawn(BINARY, ['serve', '--listen', `127.0.0.1:${this.#port}`, '--data', this.#data], {
+    const { host } = new URL(this.address)
+    const running = spawn(BINARY, ['serve', '--listen', host, '--data', this.#data], {
       env: { ...process.env, BALLYHOO_BOT_PAUSE_MS: '0' },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     })
-    for (let tries = 0; tries < 300; tries += 1) {
-      const well = await fetch(`${this.address}/healthz`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-      if (well) return
-      await new Promise((done) => setTimeout(done, 100))
-    }
-    throw new Error(`${BINARY} serve does not answer at ${this.address}; is it built?`)
+    this.#process = running
+    this.address = await serving(running)
   }
 
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
@@ -51,12 +42,20 @@ export class House {
   }
 }
 
-/** A port that nobody listens on. */
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => found(port))
+/** The address that a server names once it serves. One that stops before is not waited for. */
+function serving(running: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    const give = (why: string) => failed(new Error(`${BINARY} serve ${why}; is it built?`))
+    const timer = setTimeout(() => give(`named no address within ${PATIENCE_MS} ms`), PATIENCE_MS)
+    let said = ''
+    running.once('error', (error) => give(`cannot be run (${error.message})`))
+    running.once('exit', (code) => give(`stopped with ${code}`))
+    running.stdout?.on('data', (bytes: Buffer) => {
+      said += bytes.toString()
+      const address = /http:\/\/[\d.]+:\d+/.exec(said)?.[0]
+      if (!address) return
+      clearTimeout(timer)
+      found(address)
     })
   })
 }
@@ -66,12 +65,12 @@ export const test = base.extend<object, { house: House }>({
   house: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern; an empty one says that nothing is needed
     async ({}, use) => {
-      const house = new House(await freePort())
+      const house = new House()
       await house.start()
       await use(house)
       await house.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 2 * PATIENCE_MS },
   ],
   baseURL: async ({ house }, use) => use(house.address),
 })

@@ -1,10 +1,27 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+/** A kind of screen and its size. */
+export type Screen = readonly [kind: string, width: number, height: number]
+
+const USUAL: readonly Screen[] = [
+  ['desk', 1440, 900],
+  ['phone', 390, 844],
+]
+
+/** The sizes that pages are looked at in; `cargo xtask test --long` looks at more. */
+export const SCREENS: readonly Screen[] =
+  process.env.BALLYHOO_SCREENS === 'all'
+    ? [...USUAL, ['hall', 1920, 1080], ['tablet', 1024, 768], ['lying-phone', 844, 390], ['small-phone', 360, 640]]
+    : USUAL
+
 /** No fault that axe knows, and nothing to scroll sideways for. */
 export async function isFit(page: Page): Promise<void> {
-  // What fades in has no contrast while it does.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))))
+  // What fades in has no contrast while it does. What goes round for ever never finishes, and is not waited for.
+  await page.evaluate(() => {
+    const ends = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.all(ends.map((one) => one.finished.catch(() => undefined)))
+  })
   const found = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
@@ -20,15 +37,12 @@ export async function isFit(page: Page): Promise<void> {
   expect(sideways, 'the page scrolls sideways').toBeLessThanOrEqual(0)
 }
 
-/** Pictures for people to look at: by day and by night, on a desk and on a phone. */
+/** Pictures for people to look at: by day and by night, on every screen. */
 export async function picture(page: Page, name: string): Promise<void> {
   const size = page.viewportSize()
   for (const theme of ['light', 'dark']) {
     await page.evaluate((one) => (document.documentElement.dataset.theme = one), theme)
-    for (const [kind, width, height] of [
-      ['desk', 1440, 900],
-      ['phone', 390, 844],
-    ] as const) {
+    for (const [kind, width, height] of SCREENS) {
       await page.setViewportSize({ width, height })
       await page.screenshot({ path: `artefacts/${name}-${kind}-${theme}.png`, animations: 'disabled' })
     }

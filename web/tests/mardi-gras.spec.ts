@@ -8,26 +8,29 @@ import { openTable } from './tables'
 /** What the board asks for, as it can be seen. */
 type Asked = 'over' | 'wait' | 'commit' | 'pay' | 'pick up' | 'put down' | 'choose'
 
+/** What can be touched. */
+const LIT = '#board [data-thing].lit'
+const RED = '#board .shelf .ticket.go'
+const PLAIN = '#board .shelf .plain .ticket'
+
 async function asked(page: Page): Promise<Asked> {
-  return page.evaluate(() => {
-    const there = (selector: string) => document.querySelector(`#board ${selector}`) !== null
-    if (document.querySelector('dialog[open]')) return 'over'
-    if (there('.ticket.go')) return 'commit'
-    if (there('.pay')) return 'pay'
-    if (there('.sketch')) return there('.ground') ? 'put down' : 'pick up'
-    return there('button.slot.lit') || there('.hit') || there('.acts .ticket:not(.void, [aria-keyshortcuts="Z"])')
-      ? 'choose'
-      : 'wait'
-  })
+  return page.evaluate(
+    ([lit, red, plain]) => {
+      const there = (selector: string) => document.querySelector(selector) !== null
+      if (there('dialog[open]')) return 'over'
+      if (there(red)) return 'commit'
+      if (there('#board [data-thing^="hand:"].lit') && there('#board .pay')) return 'pay'
+      if (there('#board .sketch')) return there('#board [data-thing^="place:"].lit') ? 'put down' : 'pick up'
+      return there(lit) || there(plain) ? 'choose' : 'wait'
+    },
+    [LIT, RED, PLAIN] as const,
+  )
 }
 
 /** Time for a whole game on a busy machine. */
 const MOST_MS = 180_000
 
-/** What can be touched on the map and on the route cards. */
-const TARGETS = '#board button.slot.lit, #board .hit[tabindex="0"]'
-
-/** Plays on the drawn board: slots, Casino, cubes, neighborhoods, cards of the hand. */
+/** Plays on the drawn board: slots, Casino, revelers, neighborhoods, cards of the hand. */
 class Player {
   readonly #page: Page
   readonly #random: () => number
@@ -46,40 +49,38 @@ class Player {
     if (now === 'wait') await this.#page.waitForTimeout(20)
     else if (now === 'commit') await this.#commit(press)
     else {
-      await press(await this.#target(now))
+      await press(await this.#target())
       this.done.add(now)
     }
     return true
   }
 
   /** Anything that is lit; but the first member advertises, so that there is an advertisement in every game. */
-  async #target(now: Asked): Promise<Locator> {
-    if (now === 'pay') return this.#some('#board .hand button')
-    const adverts = '#board button.slot.lit[aria-label^="Advertisement"]'
-    return this.#some(this.done.has('pay') || (await this.#page.locator(adverts).count()) === 0 ? TARGETS : adverts)
+  async #target(): Promise<Locator> {
+    const adverts = this.#page.getByRole('button', { name: /^Advertisement on route/, disabled: false })
+    const first = adverts.and(this.#page.locator(LIT))
+    return !this.done.has('pay') && (await first.count()) > 0 ? first.first() : this.#some()
   }
 
   /** Mostly the red ticket; in the Casino one card more at the first time, and now and then. */
   async #commit(press: (target: Locator) => Promise<void>): Promise<void> {
-    const other = this.#page.locator('#board .acts .ticket', { hasText: 'Turn up' })
+    const other = this.#page.locator(PLAIN, { hasText: 'Turn up' })
     const more = (this.#random() < 0.3 || !this.done.has('flip')) && (await other.count()) > 0
     this.done.add(more ? 'flip' : 'commit')
-    await press(more ? other.first() : this.#page.locator('#board .ticket.go'))
+    await press(more ? other.first() : this.#page.locator(RED))
   }
 
-  async #some(selector: string): Promise<Locator> {
-    const all = this.#page.locator(selector)
+  async #some(): Promise<Locator> {
+    const all = this.#page.locator(LIT)
     const count = await all.count()
-    // Never taking back: that is offered while others act, too.
-    if (count === 0) return this.#page.locator('#board .acts .ticket:not(.void, [aria-keyshortcuts="Z"])').first()
-    return all.nth(Math.floor(this.#random() * count))
+    return count === 0 ? this.#page.locator(PLAIN).first() : all.nth(Math.floor(this.#random() * count))
   }
 }
 
 /** Goes there with Tab, as somebody without a mouse does, and presses Enter. */
 async function reach(target: Locator): Promise<void> {
   const page = target.page()
-  for (let tabs = 0; tabs < 160; tabs += 1) {
+  for (let tabs = 0; tabs < 240; tabs += 1) {
     if (await target.evaluate((one) => one === document.activeElement, undefined, { timeout: 2_000 }).catch(() => true))
       break
     await page.keyboard.press('Tab')
@@ -114,7 +115,7 @@ test('a whole game of mardi-gras by keyboard alone', async ({ page }) => {
   await openTable(page, 'mardi-gras', 3)
   await page.mouse.move(0, 0)
   const player = new Player(page, 9)
-  const paraded = page.locator('#board .gone b')
+  const paraded = page.locator('#board .gone [data-thing^="route:"]')
   const end = Date.now() + MOST_MS
   while ((await paraded.count()) < 1 && Date.now() < end) await player.move(reach)
   await expect(paraded).toHaveCount(1)
@@ -122,9 +123,9 @@ test('a whole game of mardi-gras by keyboard alone', async ({ page }) => {
 
   // Looking at a route by keyboard inks its stops on the map.
   const route = page.getByRole('button', { name: /^Show route/ }).last()
-  const stops = await page.locator('#board .map .number').count()
+  const stops = await page.locator('#board .map [data-thing^="stop:"]').count()
   await route.focus()
-  await expect.poll(() => page.locator('#board .map .number').count()).toBeGreaterThan(stops)
+  await expect.poll(() => page.locator('#board .map [data-thing^="stop:"]').count()).toBeGreaterThan(stops)
 
   while ((await player.move(reach)) && Date.now() < end);
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from './house'
-import { isFit, picture, settle } from './look'
+import { isFit, picture, SCREENS, settle } from './look'
 
 test.beforeEach(async ({ page }) => settle(page))
 
@@ -16,7 +16,7 @@ test('a stranger finds five posters and is at a table within a minute', async ({
   await expect(page.locator('.hand .card').first()).toBeVisible()
 })
 
-test('every page is fit for everyone, on a desk and on a phone', async ({ page }) => {
+test('every page is fit for everyone, on every screen', async ({ page }) => {
   await page.goto('/me')
   await page.getByRole('textbox', { name: 'Your name' }).fill('Odile')
   await page.getByRole('button', { name: 'Take this name' }).click()
@@ -28,16 +28,25 @@ test('every page is fit for everyone, on a desk and on a phone', async ({ page }
     '/play/grand',
     '/play/tycoon',
     '/rules/midway',
+    '/licences',
     '/join/nothing',
     '/elsewhere',
   ]) {
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 })
+    for (const [, width, height] of SCREENS) {
+      await page.setViewportSize({ width, height })
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await isFit(page)
     }
   }
+})
+
+test('the front door leads to the licences, fonts among them', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Licences' }).click()
+  await expect(page).toHaveURL(/\/licences$/)
+  await page.locator('summary', { hasText: '@fontsource/alfa-slab-one' }).click()
+  await expect(page.getByText(/SIL OPEN FONT LICENSE/).first()).toBeVisible()
 })
 
 test('the rules open at the rule in question', async ({ page }) => {

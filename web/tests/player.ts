@@ -43,12 +43,23 @@ export async function press(page: Page, random: () => number): Promise<Moved> {
   )
 }
 
-/** Plays until the end is shown, or gives up after so many presses. */
+/** How long a game may stand still before it counts as stuck. Bots and a busy machine need their time. */
+const STUCK_MS = 60_000
+
+/** Plays until the end is shown, or gives up after so many presses; waiting for others is none. */
 export async function playToTheEnd(page: Page, seed: number, most = 6000): Promise<number> {
   const random = chance(seed)
-  for (let presses = 0; presses < most; presses += 1) {
+  let presses = 0
+  let since = Date.now()
+  while (presses < most) {
     const done = await press(page, random)
     if (done === 'over') return presses
+    if (done === 'moved') {
+      presses += 1
+      since = Date.now()
+    } else if (Date.now() - since > STUCK_MS) {
+      throw new Error(`nothing could be pressed for ${STUCK_MS} ms after ${presses} presses`)
+    }
     await page.waitForTimeout(done === 'waiting' ? 40 : 5)
   }
   throw new Error(`the game did not end within ${most} presses`)

@@ -5,12 +5,14 @@ import { expect } from '@playwright/test'
 export async function openTable(page: Page, game: string, players: number, name = 'Marta'): Promise<void> {
   await page.goto(`/play/${game}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const go = page.getByRole('button', { name: 'Play now' })
+  await expect(go).toBeVisible()
+  // Only who has no name yet is asked for one, and the page knows that once it has asked the server who this is.
   const field = page.getByLabel('Your name at the table')
-  await page.waitForLoadState('networkidle')
   if (await field.isVisible()) await field.fill(name)
   const count = page.locator('.count', { hasText: new RegExp(`^${players}$`) })
   if (await count.count()) await count.click()
   for (const chair of await page.locator('.chairs select').all()) await chair.selectOption('random')
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await go.click()
   await expect(page.locator('#board :is(.left, .sheet, .table)').first()).toBeVisible()
 }

@@ -23,6 +23,23 @@ async function state(page: Page): Promise<'over' | 'shape' | 'ready' | 'choose' 
   )
 }
 
+/** Goes on until the game is over. Waiting for the server is no press: it may take its time, but not stand still. */
+async function playOn(page: Page, press: (now: 'shape' | 'ready' | 'choose', presses: number) => Promise<void>) {
+  let since = Date.now()
+  for (let presses = 0; presses < 3000;) {
+    expect(Date.now() - since, 'nothing can be chosen').toBeLessThan(60_000)
+    const now = await state(page)
+    if (now === 'over') break
+    if (now !== 'wait') {
+      await press(now, presses)
+      presses += 1
+      since = Date.now()
+    }
+    await page.waitForTimeout(5)
+  }
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
 test('a whole game of tycoon by pointer', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', (fault) => faults.push(fault.message))
@@ -31,18 +48,13 @@ test('a whole game of tycoon by pointer', async ({ page }) => {
   await isFit(page)
   await picture(page, 'tycoon-first-round')
   const random = chance(7)
-  for (let presses = 0; presses < 3000; presses += 1) {
-    const now = await state(page)
-    if (now === 'over') break
+  await playOn(page, async (now, presses) => {
     const lit = page.locator(LIT)
     const count = await lit.count()
-    if (now === 'shape') await click(page.locator(RED))
-    else if (now === 'ready' && (count === 0 || random() < 0.7)) await click(page.locator(RED))
-    else if (count > 0) await click(lit.nth(Math.floor(random() * count)))
+    if (now === 'shape' || count === 0 || (now === 'ready' && random() < 0.7)) await click(page.locator(RED))
+    else await click(lit.nth(Math.floor(random() * count)))
     if (presses === 40) await picture(page, 'tycoon-under-way')
-    await page.waitForTimeout(5)
-  }
-  await expect(page.getByRole('dialog')).toBeVisible()
+  })
   await isFit(page)
   expect(faults).toEqual([])
 })
@@ -86,14 +98,9 @@ test('an idle piece tells what it is', async ({ page }) => {
 test('a whole game of tycoon by keyboard alone', async ({ page }) => {
   await settle(page)
   await openTable(page, 'tycoon', 1)
-  for (let keys = 0; keys < 1500; keys += 1) {
-    const now = await state(page)
-    if (now === 'over') break
+  await playOn(page, async (now) => {
     // A shape begins where it fits; flipped there and back it is where it was.
-    if (now === 'shape') for (const key of ['f', 'f', 'Enter']) await page.keyboard.press(key)
-    else if (now === 'ready') await page.keyboard.press('Enter')
-    else if (now === 'choose') await page.keyboard.press('1')
-    await page.waitForTimeout(5)
-  }
-  await expect(page.getByRole('dialog')).toBeVisible()
+    const keys = { shape: ['f', 'f', 'Enter'], ready: ['Enter'], choose: ['1'] }
+    for (const key of keys[now]) await page.keyboard.press(key)
+  })
 })

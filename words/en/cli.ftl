@@ -8,6 +8,11 @@ cli-cannot-read = Cannot read { $path }: { $why }.
 cli-cannot-write = Cannot write { $path }: { $why }.
 cli-cannot-print = Cannot print: { $why }.
 cli-no-components = The folder { $path } has none of this game's component files: { $known }.
+cli-no-server = This ballyhoo was built without the server. To have it, install again without --no-default-features.
+cli-bad-notices = The notices in this program cannot be read: { $why }.
+cli-no-such-package = There is no package { $package } in this program.
+cli-notices-head = Ballyhoo itself is under MIT or Apache-2.0, as you like. { $count } packages of others are in it:
+cli-notices-advice = Read one licence with `ballyhoo licences PACKAGE`, all of them with `ballyhoo licences --full`.
 cli-already-over = The game in { $path } is over; look at it with `ballyhoo replay`.
 cli-resumed =
     { $count ->

@@ -1,5 +1,16 @@
 # The Grand Carnival
 
+# Where the game is chosen: its poster, its page, its variants.
+grand-title = The Grand Carnival
+grand-line = Lay out the fairground, build attractions, and lead the guests to them.
+grand-poster-1 = The
+grand-poster-2 = Grand
+grand-poster-3 = Carnival
+grand-poster-short = build the fairground
+grand-option-guests-line = how many guests there are
+grand-option-first-line = who begins: drawn by lot, or the first seat
+grand-option-strict_mallets-line = solo: a stricter reading of what an unbuilt foundation costs
+
 ## Options
 
 grand-option-guests = Guests in the box
@@ -601,3 +612,101 @@ grand-text-reserve = Reserve
 grand-text-points = { $points } pts, { $tickets } tickets
 grand-text-bigtop = Bigtop: { $count }
 grand-text-legend = # construction site   . walkway   @ guest   & barker   A to Z attraction   _ empty Entry
+
+## The drawn board
+
+grand-board-fairground = The fairground
+grand-board-bigtop = Bigtop
+grand-board-entry = Entry
+grand-board-space = Railyard space { $space }: { $looks }
+grand-board-spot =
+    { $tickets ->
+        [0] { $spot }
+        [one] { $spot }, 1 ticket
+       *[other] { $spot }, { $tickets } tickets
+    }
+grand-board-number = Number { $number }
+grand-board-numbers = Action numbers
+grand-board-covered = Number { $number }, covered
+grand-board-deeds = What to do with the { $number }
+grand-board-deed-place = Place
+grand-board-deed-build = Build
+grand-board-deed-move = Move
+grand-board-deed-pass = Pass
+grand-board-range-place =
+    { $most ->
+        [one] a foundation, unseen
+       *[other] a foundation, spaces 1 to { $most }
+    }
+grand-board-range-build =
+    { $most ->
+        [one] an attraction of size 1
+       *[other] an attraction, size 1 to { $most }
+    }
+grand-board-range-move =
+    { $most ->
+        [one] a guest, 1 step
+       *[other] a guest, up to { $most } steps
+    }
+grand-board-range-pass = nothing can be done
+grand-board-in-hand = In hand: { $looks }
+grand-board-none-left = none left
+grand-board-own =
+    { $built ->
+        [0] None of size { $size } on this fairground
+       *[other] { $built } of size { $size } on this fairground, { $sold } with tickets
+    }
+grand-board-pays-key = points for 3, 4, 5 of a size with tickets
+grand-board-next = ({ $have } pay { $points })
+grand-board-standing-open = { $name }: { $have } of { $need }
+grand-board-standing-last-chance = { $name } has 1 turn left for it: { $have } of { $need }
+grand-board-standing-gained = { $name } has it
+grand-board-standing-locked = { $name } can no longer gain it
+grand-board-last-chance = This turn is your last chance!
+grand-board-until = Until { $day }.
+grand-board-goals = The Only Show in Town
+grand-board-aim = Two attractions of every size, all with tickets, and no bare site.
+grand-board-next-rank =
+    { $points ->
+        [one] 1 more point and you are { $rank }.
+       *[other] { $points } more points and you are { $rank }.
+    }
+grand-board-points = Where the points come from
+grand-board-whose = { $name }'s fairground
+grand-board-back = Back to my own
+grand-board-look = Look at { $name }'s fairground
+grand-board-starter = goes first
+grand-board-fits = It fits here.
+grand-board-quarters = Turn the foundation
+grand-board-quarter-left = Left
+grand-board-quarter-none = As it is
+grand-board-quarter-right = Right
+grand-board-sheets = What else lies on the table
+grand-board-sheet-yard = Railyard
+grand-board-sheet-rides = Build
+grand-board-sheet-tricks = Tricks
+grand-board-sheet-rivals = Players
+grand-board-choose-begin = First choose a number
+grand-board-choose-begin-on = Now choose what to do
+grand-board-choose-take = First choose a foundation
+grand-board-choose-put = First choose an empty lot
+grand-board-choose-cycle = Choose
+grand-board-choose-refill = First choose a stack
+grand-board-choose-build = First choose an attraction
+grand-board-choose-move = First choose a guest
+grand-board-choose-move-on = Now choose where it stops
+grand-board-choose-tickets = Choose attractions, or none
+grand-board-choose-entry = First choose an Entry
+grand-board-choose-barker = First choose a walkway
+grand-board-attraction =
+    { $tickets ->
+        [0] { $name }, size { $size }, no ticket
+        [one] { $name }, size { $size }, 1 ticket
+       *[other] { $name }, size { $size }, { $tickets } tickets
+    }
+grand-board-days = Days of the week
+grand-board-railyard = Railyard
+grand-board-attractions = Attractions
+grand-board-piece = { $names }, size { $size }
+grand-board-spare = { $names }, size { $size }, in the reserve
+grand-board-tricks = Tricks of the trade

@@ -1,5 +1,15 @@
 # Mardi Gras.
 
+# Where the game is chosen: its poster, its page, its variants.
+mardi-gras-title = Mardi Gras
+mardi-gras-line = Send your krewe out, steer the parade, and win over the revelers.
+mardi-gras-poster-1 = Mardi
+mardi-gras-poster-2 = Gras
+mardi-gras-poster-short = krewes and parades
+mardi-gras-option-advert-line = advertisement: each reveler where you like, or all to one neighborhood
+mardi-gras-option-pair-line = two off-colour cards must be alike, or may be any
+mardi-gras-option-royalty-line = who leads first: drawn by lot, or the first seat
+
 # Names.
 mardi-gras-food = Food
 mardi-gras-cups = Cups
@@ -333,6 +343,13 @@ mardi-gras-title-home =
        *[other] { $count } members at home
     }
 mardi-gras-note-home = Each must be placed before this round's Carnival; nobody may pass.
+mardi-gras-title-gamblers =
+    { $count ->
+        [0] No member of { $seat } in the Casino
+        [one] 1 member of { $seat } in the Casino
+       *[other] { $count } members of { $seat } in the Casino
+    }
+mardi-gras-note-gamblers = They come home after this round's Carnival.
 mardi-gras-title-reserve =
     { $count ->
         [0] Nobody in reserve
@@ -437,3 +454,90 @@ mardi-gras-table-krewes = { "   " }krewe, ^ Royalty home casino  size cards   kn
 mardi-gras-table-deck = Deck: { $deck } cards. Discards: { $discards }.
 mardi-gras-table-shown = On show in the Casino: { $cards }.
 mardi-gras-table-hand = Hand of { $seat }: { $cards }.
+
+# The board.
+mardi-gras-board-map = Map of New Orleans
+mardi-gras-board-casino =
+    { $count ->
+        [0] The Casino, empty
+        [one] The Casino, 1 member there
+       *[other] The Casino, { $count } members there
+    }
+mardi-gras-board-casino-sign = Casino
+mardi-gras-board-gambles = { $name } gambles
+mardi-gras-board-you-gamble = You gamble
+mardi-gras-board-stopped = { $name } takes them all
+mardi-gras-board-tripled = Three { $kind }: { $name } keeps just these
+mardi-gras-board-ran_dry = Nothing left to turn up: { $name } takes them all
+mardi-gras-board-odds = Odds
+mardi-gras-board-odds-next = The next card, by all that you can know
+mardi-gras-board-odds-third = { $percent } % for a third of a kind
+mardi-gras-board-odds-safe = { $percent } % for one more card to take
+mardi-gras-board-hand = Your throws
+mardi-gras-board-known-hand = Known throws
+mardi-gras-board-place-first = First choose the Casino or a slot
+mardi-gras-board-throw-first = First choose a reveler
+mardi-gras-board-pay =
+    { $left ->
+        [0] All are chosen
+        [one] Choose 1 more card
+       *[other] Choose { $left } more cards
+    }
+mardi-gras-board-put-back = Put { $kind } back
+mardi-gras-board-give =
+    { $count ->
+        [one] Give this card
+       *[other] Give these { $count } cards
+    }
+mardi-gras-board-sketch =
+    { $left ->
+        [0] All are placed
+        [one] 1 reveler still to move
+       *[other] { $left } revelers still to move
+    }
+mardi-gras-board-sketch-how = Pick up a reveler and drop it anywhere else.
+mardi-gras-board-sketch-goal = Touch those who shall go to { $place }.
+mardi-gras-board-sketch-done = Touch one that you placed to move it again.
+mardi-gras-board-in-hand = In hand: a { $color } reveler from { $place }.
+mardi-gras-board-drop = First choose where it goes
+mardi-gras-board-send =
+    { $count ->
+        [one] Send this reveler
+       *[other] Send these { $count } revelers
+    }
+mardi-gras-board-open-place = Tap a neighborhood to see who is there.
+mardi-gras-board-routes = Routes
+mardi-gras-board-deck = deck { $count }
+mardi-gras-board-discards = discards { $count }
+mardi-gras-board-paraded = paraded
+mardi-gras-board-next = parades this round
+mardi-gras-board-stop = stop { $stop } of { $stops }
+mardi-gras-board-length =
+    { $length ->
+        [short] short, { $stops } stops
+        [medium] medium, { $stops } stops
+       *[long] long, { $stops } stops
+    }
+mardi-gras-board-price = Cards for the next slot:
+mardi-gras-board-free = free
+mardi-gras-board-full = full
+mardi-gras-board-show = Show route { $route } on the map
+mardi-gras-board-slot =
+    { $price ->
+        [0] { $slot } on route { $route }, for nothing
+        [one] { $slot } on route { $route }, for 1 card
+       *[other] { $slot } on route { $route }, for { $price } cards
+    }
+mardi-gras-board-slot-taken = { $slot } on route { $route }, taken by { $name }
+mardi-gras-board-krewes = Krewes
+mardi-gras-board-krewe =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, krewe of { $size }
+mardi-gras-board-points = points as it stands
+mardi-gras-board-entertained =
+    { $rank ->
+        [0] { $color }: none
+       *[other] { $color }: { $count }, { $place }
+    }

@@ -2,16 +2,6 @@
 
 list-and = { $first } and { $last }
 
-game-midway-title = Carnival
-game-midway-line = Collect parts, roll for your chances, and open four rides before the other carnies do.
-game-grand-title = The Grand Carnival
-game-grand-line = Lay out the fairground, build attractions, and lead the guests to them.
-game-monsters-title = Carnival of Monsters
-game-monsters-line = Draft lands and capture monsters for the best show of the season.
-game-mardi-gras-title = Mardi Gras
-game-mardi-gras-line = Send your krewe out, steer the parade, and win over the revelers.
-game-tycoon-title = Carnival Tycoon
-game-tycoon-line = Roll, hire, build and draw the crowds across your sheet in twenty rounds.
 
 setup-players =
     { $given ->
@@ -58,19 +48,3 @@ record-unfinished = the record ends before the game does.
 record-surplus = the game is over before this line.
 record-outcome = the outcome written here is not the one that replaying gives.
 
-option-midway-teams = two teams of two, partners across the table, with one purse of tickets each
-option-midway-team-distinct = a team needs four different rides
-option-midway-quick = three rides win
-option-midway-classic = natural sets pay no ticket
-option-midway-norwood = two tickets make one of your actions safe from blocks
-option-midway-wild-die = one die has a “!” that stands for any number
-option-grand-guests = how many guests there are
-option-grand-first = who begins: drawn by lot, or the first seat
-option-grand-strict-mallets = solo: a stricter reading of what an unbuilt foundation costs
-option-monsters-simplified = the simplified game for a first evening
-option-mardi-gras-advert = advertisement: each reveler where you like, or all to one neighborhood
-option-mardi-gras-pair = two off-colour cards must be alike, or may be any
-option-mardi-gras-royalty = who leads first: drawn by lot, or the first seat
-option-tycoon-challenge = fixed dice, three rides a mechanic, no stall beside a stall
-option-tycoon-hire-counts = whether someone hired counts at once or from the next round
-option-tycoon-stall-reach = whether guests must be able to reach a new stall

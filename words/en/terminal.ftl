@@ -8,6 +8,7 @@ terminal-help =
       build …      any action in its short form, as shown in [brackets]
       some words   show only the choices that contain them
       list         show the choices again      board   draw the table again
+      words        the table in sentences      what NAME   what a thing on it is
       rules 4.2    read one rule               rules   read them all
       hint         what a bot would do in your place
       undo         take your last action back, while that is fair
@@ -17,6 +18,8 @@ terminal-hand-over = It is { $seat }'s turn at this screen. Press Enter when the
 terminal-no-such-choice = There is no such choice; pick a number from 1 to { $last }.
 terminal-more-choices = … and { $count } more. Type a word, such as a name or a place, to see only the choices that contain it.
 terminal-try-help = Type `list` for the choices and `help` for what else you can type.
+terminal-what = Name a thing: a part of its name, or its id as `words` shows it in [brackets].
+terminal-no-such-thing = There is nothing on the table called “{ $asked }”. Type `words` to see what there is.
 terminal-no-seat = There is no such seat at this table.
 terminal-no-such-rule = There is no rule { $number }. Type `rules` to read them all.
 terminal-undone = Taken back.

@@ -1,5 +1,16 @@
 # Carnival Tycoon
 
+# Where the game is chosen: its poster, its page, its variants.
+tycoon-title = Carnival Tycoon
+tycoon-line = Roll, hire, build and draw the crowds across your sheet in twenty rounds.
+tycoon-poster-1 = Carnival
+tycoon-poster-2 = Tycoon
+tycoon-poster-3 = roll, draw, pray
+tycoon-poster-short = roll and write
+tycoon-option-challenge-line = fixed dice, three rides a mechanic, no stall beside a stall
+tycoon-option-hire_counts-line = whether someone hired counts at once or from the next round
+tycoon-option-stall_reach-line = whether guests must be able to reach a new stall
+
 ## Options
 
 tycoon-option-challenge = The challenge

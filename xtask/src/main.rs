@@ -1,7 +1,10 @@
 //! The two commands of the house and their parts.
 //!
 //! `cargo xtask play` builds everything and serves the page. `cargo xtask test` installs what the tests need and runs them
-//! all. `cargo xtask notices` names whose work is in the program, `cargo xtask rules` compares the rules with the tests that prove them, `cargo xtask strength` measures the bots.
+//! all. `cargo xtask notices` names whose work is in the program, `cargo xtask rules` compares the rules with the tests
+//! that prove them, `cargo xtask strength` measures the bots.
+
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
 
 mod debian;
 mod new_game;
@@ -10,6 +13,7 @@ mod packages;
 mod page;
 mod play;
 mod postgres;
+mod rooms;
 mod rules;
 mod shell;
 mod strength;

@@ -128,7 +128,8 @@ pub fn check() -> Result<(), String> {
     }
     let target = scratch.join("target").display().to_string();
     let env = [("CARGO_TARGET_DIR", target.as_str())];
-    run_in(&checkout, "cargo", &["xtask", "new-game", "coconut-shy"], &env)?;
+    run_in(&checkout, "cargo", &["xtask", "new-game", "coconut-shy", "The Coconut Shy"], &env)?;
+    check_tutorial(&checkout)?;
     let ballyhoo = ["run", "-q", "-p", "cli", "--"];
     for command in [
         &["simulate", "coconut-shy", "--players", "3", "--games", "20"][..],
@@ -138,6 +139,28 @@ pub fn check() -> Result<(), String> {
     }
     touched(&checkout)?;
     fs::remove_dir_all(&checkout).map_err(|error| format!("{}: {error}", checkout.display()))
+}
+
+/// Every piece of code in the tutorial stands in the game that was made, which has just been compiled.
+fn check_tutorial(checkout: &Path) -> Result<(), String> {
+    let read = |path: &Path| fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()));
+    let tutorial = read(&root().join("docs/your-first-game.md"))?;
+    let game = checkout.join("crates/games/coconut-shy");
+    let mut code = String::new();
+    for folder in ["src", "tests", "tests/rules"] {
+        for file in
+            fs::read_dir(game.join(folder)).map_err(|error| format!("{folder}: {error}"))?.filter_map(Result::ok)
+        {
+            if file.path().is_file() {
+                code.push_str(&read(&file.path())?);
+            }
+        }
+    }
+    let shown = tutorial.split("```rust\n").skip(1).filter_map(|block| block.split("```").next());
+    match shown.into_iter().find(|block| !code.contains(block)) {
+        Some(block) => Err(format!("docs/your-first-game.md shows what the game does not have:\n{block}")),
+        None => Ok(()),
+    }
 }
 
 /// A new game touches its own folders and one line of what was there before.

@@ -17,18 +17,22 @@ const JUDGED: f32 = 0.1;
 /// What a bot says about a position.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Advice {
+    /// Who is advised.
     pub seat: Seat,
     /// The result that each seat can expect, from 0 (lost) to 1 (won).
     pub outlook: Vec<f32>,
     /// Every action that was thought about, the best first.
     pub suggestions: Vec<Suggestion>,
+    /// How much thought it rests on.
     pub iterations: u32,
 }
 
 /// One action, and what is to be said for it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Suggestion {
+    /// The action, as the game writes it.
     pub action: String,
+    /// The action in words.
     pub label: Say,
     /// The result that it leads to.
     pub value: f32,
@@ -42,8 +46,11 @@ pub struct Suggestion {
 /// One action of a line.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Ply {
+    /// Who acts.
     pub seat: Seat,
+    /// The action, as the game writes it.
     pub action: String,
+    /// The action in words.
     pub label: Say,
 }
 

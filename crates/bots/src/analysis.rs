@@ -3,6 +3,7 @@
 use crate::{Advice, Budget, Knowhow, Suggestion, advise_about};
 use catalog::{AnySitting, Entry, NoReplay, Replaced, games};
 use serde::Serialize;
+use std::ops::ControlFlow;
 use table::record::Record;
 use table::{Game, Seat, Sitting};
 
@@ -12,7 +13,9 @@ const WORTH_MENTIONING: f32 = 0.02;
 /// How a game went.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Analysis {
+    /// The id of the game.
     pub game: String,
+    /// Every action, in order.
     pub moments: Vec<Moment>,
 }
 
@@ -21,7 +24,9 @@ pub struct Analysis {
 pub struct Moment {
     /// Counted from 1.
     pub number: usize,
+    /// Who acted.
     pub seat: Seat,
+    /// What was done, as the game writes it.
     pub action: String,
     /// How much better the best action was.
     pub cost: f32,
@@ -49,6 +54,34 @@ pub fn analyse(
     think: Budget,
     each: &dyn Fn(),
 ) -> Result<Analysis, NoReplay> {
+    let on = || {
+        each();
+        ControlFlow::Continue(())
+    };
+    let moments = moments(entry, record, replaced, think, &on)?;
+    Ok(Analysis { game: record.header.game.clone(), moments })
+}
+
+/// As [`analyse`], for as long as `each` wants to go on; nothing comes of it otherwise.
+pub fn analyse_while(
+    entry: &Entry,
+    record: &Record,
+    replaced: &Replaced,
+    think: Budget,
+    each: &dyn Fn() -> ControlFlow<()>,
+) -> Result<Option<Analysis>, NoReplay> {
+    let moments = moments(entry, record, replaced, think, each)?;
+    let whole = moments.len() == record.lines.len();
+    Ok(whole.then(|| Analysis { game: record.header.game.clone(), moments }))
+}
+
+fn moments(
+    entry: &Entry,
+    record: &Record,
+    replaced: &Replaced,
+    think: Budget,
+    each: &dyn Fn() -> ControlFlow<()>,
+) -> Result<Vec<Moment>, NoReplay> {
     let start = entry.replay(record, replaced, 0, &mut |_, _, _, _| ())?;
     // The advice given before an action tells how everybody stood after the one before it.
     let ask = |sitting: &dyn AnySitting, index: usize| {
@@ -57,7 +90,11 @@ pub fn analyse(
     };
     let mut before = ask(&*start, 0);
     let mut moments: Vec<Moment> = Vec::new();
+    let mut on = true;
     entry.replay(record, replaced, usize::MAX, &mut |seat, action, _, sitting| {
+        if !on {
+            return;
+        }
         let number = moments.len() + 1;
         let after = ask(sitting, number);
         let outlook = match (&after, results(sitting)) {
@@ -68,9 +105,10 @@ pub fn analyse(
         let (cost, better) = before.take().map_or((0.0, None), |advice| weigh(advice, action));
         moments.push(Moment { number, seat, action: action.to_owned(), cost, better, outlook });
         before = after;
-        each();
+        on = each().is_continue();
     })?;
-    Ok(Analysis { game: record.header.game.clone(), moments })
+    // The last answer comes after the last action, when there is nothing left to stop.
+    Ok(moments)
 }
 
 /// What everybody has come to at the end, by the measure of the outlooks before it: alone, points and not the only place.

@@ -11,6 +11,7 @@ use table::{Dice, Explain, Say, Seat, Sitting};
 ///
 /// It belongs to one seat of one table; a bot that is asked for another simply starts to think afresh.
 pub struct Bot {
+    /// Its level and how long it thinks.
     pub spec: Spec,
     dice: Dice,
     threads: usize,

@@ -11,19 +11,24 @@ use table::{Explain, Say};
 /// Iterations alone make a choice reproducible; time alone makes it fit its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
+    /// The most iterations.
     pub iterations: u32,
+    /// The most time, where there is a limit.
     pub time: Option<Duration>,
 }
 
 impl Budget {
+    /// So many iterations, however long they take.
     pub const fn iterations(iterations: u32) -> Budget {
         Budget { iterations, time: None }
     }
 
+    /// So much time, whatever it suffices for.
     pub const fn time(time: Duration) -> Budget {
         Budget { iterations: u32::MAX, time: Some(time) }
     }
 
+    /// The same, but no longer than this.
     pub const fn within(self, time: Duration) -> Budget {
         Budget { time: Some(time), ..self }
     }

@@ -25,9 +25,13 @@ impl Effort {
 #[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Efforts {
+    /// For [`Level::Easy`](crate::Level::Easy), which does not search.
     pub easy: Effort,
+    /// For [`Level::Medium`](crate::Level::Medium).
     pub medium: Effort,
+    /// For [`Level::Hard`](crate::Level::Hard).
     pub hard: Effort,
+    /// For [`Level::Expert`](crate::Level::Expert).
     pub expert: Effort,
 }
 

@@ -30,6 +30,7 @@ impl Level {
     /// The levels to play against, from the weakest to the strongest.
     pub const ALL: &'static [Level] = &[Level::Random, Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 
+    /// The name used in commands and on the wire.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
@@ -57,6 +58,7 @@ impl Level {
         }
     }
 
+    /// How it searches.
     pub const fn rule(self) -> Rule {
         match self {
             Level::Baseline => Rule::Plain,
@@ -75,6 +77,7 @@ impl fmt::Display for Level {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no bot {asked:?}; there is {}", Level::known().collect::<Vec<_>>().join(", "))]
 pub struct NoSuchLevel {
+    /// What was asked for.
     pub asked: String,
 }
 

@@ -3,6 +3,9 @@
 //! A bot knows a game through the contract alone, and never holds the true state: it is handed [`Seen`], which gives
 //! it worlds imagined for its seat and nothing else. What it knows of one game beyond the rules is its [`Knowhow`].
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+#![warn(missing_docs)]
+
 mod advice;
 mod analysis;
 mod bot;
@@ -22,7 +25,7 @@ mod toy;
 mod tuning;
 
 pub use advice::{Advice, Ply, Suggestion, advise, advise_about, advise_in, exercise, shares};
-pub use analysis::{Analysis, Moment, analyse};
+pub use analysis::{Analysis, Moment, analyse, analyse_while};
 pub use bot::{Bot, NoChoice, choose};
 pub use budget::{BadBudget, Budget};
 pub use effort::{Effort, Efforts};

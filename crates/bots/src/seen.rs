@@ -18,10 +18,12 @@ impl<G: Game> Clone for Seen<'_, G> {
 impl<G: Game> Copy for Seen<'_, G> {}
 
 impl<'a, G: Game> Seen<'a, G> {
+    /// Closes the true state up, with one seat's knowledge as the only way in.
     pub fn new(truth: &'a G, seat: Seat) -> Seen<'a, G> {
         Seen { truth, seat }
     }
 
+    /// Whose knowledge it is.
     pub fn seat(&self) -> Seat {
         self.seat
     }

@@ -10,7 +10,9 @@ use table::{Explain, Say};
 /// A level, and how long it thinks where that is not left to the level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spec {
+    /// How strong it is.
     pub level: Level,
+    /// How long it thinks about an action; nothing leaves that to the level.
     pub think: Option<Budget>,
 }
 
@@ -40,10 +42,13 @@ impl fmt::Display for Spec {
 /// Not a bot.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadSpec {
+    /// There is no such level.
     #[error(transparent)]
     Level(#[from] NoSuchLevel),
+    /// The thinking time cannot be read.
     #[error(transparent)]
     Budget(#[from] BadBudget),
+    /// A level that does not search was given thinking time.
     #[error("{0} does not search, so it takes no thinking time")]
     NoThought(Level),
 }

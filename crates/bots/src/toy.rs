@@ -8,8 +8,11 @@
 use crate::{Knowhow, Standing};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use table::{About, BadNotation, BadParts, BadSetup, Choice, Dice, Event, Eyes, Files, Game, Illegal, Kit, Log, Parts};
-use table::{MAX_SEATS, Places, Ranking, Rule, Say, ScoreSheet, Seat, Seats, Setup, Words};
+use table::{
+    About, BadNotation, BadParts, BadSetup, Choice, Dice, Event, Eyes, Files, Game, Illegal, Kit, Log, MAX_SEATS,
+};
+use table::{Note, Parts, Places, Price, Ranking, Rule, Say, ScoreSheet, Seat, Seats, Section, Setup, Thing, Words};
+use ts_rs::TS;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) enum Toy {
@@ -27,7 +30,7 @@ impl Parts for Nothing {
     }
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub(crate) struct Quiet;
 
 impl Event for Quiet {
@@ -172,6 +175,39 @@ impl Game for Toy {
 
     fn label(&self, _: Seat, action: u8) -> Say {
         Say { key: Cow::Owned(format!("toy-{action}")), args: Vec::new() }
+    }
+
+    fn heading(&self) -> Say {
+        Say::new("toy")
+    }
+
+    fn things((): &()) -> Vec<Thing> {
+        Vec::new()
+    }
+
+    fn explain((): &(), _: &Thing) -> Option<Note> {
+        None
+    }
+
+    fn describe((): &()) -> Vec<Section> {
+        Vec::new()
+    }
+
+    fn touches(&self, _: Seat, action: u8) -> Vec<Vec<Thing>> {
+        vec![vec![Thing::button(action)]]
+    }
+
+    fn touched(&self, _: Seat, things: &[Thing]) -> Result<u8, BadNotation> {
+        let text = things.first().map_or("", Thing::rest);
+        self.parse(text)
+    }
+
+    fn price(&self, _: Seat, _: u8) -> Price {
+        Price::FREE
+    }
+
+    fn all_actions(&self) -> Vec<u8> {
+        (0..=LEAVE).collect()
     }
 
     fn draw((): &(), _: &dyn Words) -> String {

@@ -8,10 +8,13 @@ use std::sync::LazyLock;
 /// What `crates/games/<id>/weights.toml` says.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Tuning {
+    /// How to search it.
     pub style: Style,
+    /// How much effort each level makes.
     pub levels: Efforts,
     /// The names of the weights, in the order in which the know-how uses them.
     pub names: &'static [&'static str],
+    /// The weights, in the order of their names.
     pub weights: Vec<f32>,
 }
 

@@ -17,6 +17,7 @@ type Verify = fn(&Record, &Replaced) -> Result<Box<dyn AnySitting>, NoReplay>;
 
 /// One game of the catalogue.
 pub struct Entry {
+    /// The facts about the game.
     pub about: &'static About,
     /// About how long it takes among people, in minutes.
     pub minutes: u32,
@@ -33,8 +34,10 @@ pub struct Entry {
 /// Why a game could not be dealt.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoDeal {
+    /// It cannot be set up like that.
     #[error(transparent)]
     Setup(#[from] BadSetup),
+    /// Its components cannot be dealt.
     #[error("the components are refused: {0}")]
     Parts(#[from] BadParts),
 }
@@ -42,8 +45,10 @@ pub enum NoDeal {
 /// Why a record could not be replayed.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum NoReplay {
+    /// The record is not what it claims to be.
     #[error(transparent)]
     Record(#[from] BadRecord),
+    /// Its components cannot be dealt.
     #[error("the components are refused: {0}")]
     Parts(#[from] BadParts),
 }
@@ -121,7 +126,9 @@ pub fn all() -> &'static [Entry] {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no game {asked:?}; there is {}", known.join(", "))]
 pub struct NoSuchGame {
+    /// What was asked for.
     pub asked: String,
+    /// The ids that there are.
     pub known: Vec<&'static str>,
 }
 

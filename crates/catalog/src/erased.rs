@@ -8,6 +8,7 @@ use table::{Section, Shut, Sitting, Thing, Told, Words};
 
 /// An event without its type. It cannot be looked at except through somebody's eyes.
 pub trait AnyEvent: Send + Sync {
+    /// The event as these eyes see it; nothing if they do not notice it.
     fn told(&self, eyes: Eyes) -> Option<Told>;
 }
 
@@ -45,26 +46,35 @@ impl Refused {
 pub struct Acted {
     /// The action as it is written in records, however it was typed.
     pub notation: String,
+    /// What happened, in order.
     pub events: Vec<Box<dyn AnyEvent>>,
+    /// It cannot be taken back: dice were thrown, or something hidden was seen.
     pub for_good: bool,
 }
 
 /// A table with some game on it.
 pub trait AnySitting: Send + Sync {
+    /// The facts about the game.
     fn about(&self) -> &'static About;
+    /// How many sit at the table.
     fn players(&self) -> usize;
     /// How many actions have been taken.
     fn step(&self) -> u32;
+    /// Whom the game waits for; nobody when it is over.
     fn to_act(&self) -> Seats;
+    /// The side that a seat is on: partners share it.
     fn side(&self, seat: Seat) -> Seat;
     /// What a seat is being asked; nothing if it is not to act.
     fn prompt(&self, seat: Seat) -> Option<Say>;
+    /// Everything that a seat may do now.
     fn legal(&self, seat: Seat) -> Vec<Offer>;
     /// What a seat cannot choose now though it can choose the like, and why.
     fn shut(&self, seat: Seat) -> Vec<Shut>;
     /// Reads touched things as an action: the offer if it is legal, or the reason why not.
     fn touched(&self, seat: Seat, things: &[Thing]) -> Result<Offer, Refused>;
+    /// Does an action, however it is written, or says why not and changes nothing.
     fn act(&mut self, seat: Seat, action: &str) -> Result<Acted, Refused>;
+    /// What these eyes see, in the form that the game gives it.
     fn view(&self, eyes: Eyes) -> Value;
     /// Where the game stands, as a heading.
     fn heading(&self) -> Say;
@@ -76,11 +86,15 @@ pub trait AnySitting: Send + Sync {
     fn describe(&self, eyes: Eyes) -> Vec<Section>;
     /// The points of each seat, as far as these eyes may know them.
     fn scores(&self, eyes: Eyes) -> Vec<Option<ScoreSheet>>;
+    /// The table in characters, for a terminal.
     fn draw(&self, eyes: Eyes, words: &dyn Words) -> String;
+    /// How it ended; nothing while it goes on.
     fn outcome(&self) -> Option<Outcome>;
+    /// The hash of the whole state. It stays in the house until the game is over.
     fn digest(&self) -> String;
     /// Takes down the last action in a record.
     fn note(&self, record: &mut Record, seat: Seat, action: String);
+    /// The same table once more, to go on from in another way.
     fn clone_box(&self) -> Box<dyn AnySitting>;
     /// The [`Sitting`] itself, for whoever knows its type.
     fn as_any(&self) -> &dyn Any;

@@ -3,6 +3,9 @@
 //! Servers, terminals and tools hold a [`Table`] and never name a game. Whoever needs the concrete types (bots, for
 //! speed) goes through the list in [`games!`], which the build writes from `crates/games/*/game.toml`.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+#![warn(missing_docs)]
+
 include!(concat!(env!("OUT_DIR"), "/games.rs"));
 
 mod entry;

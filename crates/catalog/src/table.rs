@@ -20,8 +20,10 @@ struct Past {
 /// Why an action cannot be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoUndo {
+    /// The last action cannot be undone fairly.
     #[error("nothing can be taken back: dice were thrown, or something hidden was seen")]
     Nothing,
+    /// The last action was another player's.
     #[error("somebody else has acted since")]
     SomebodyElse,
 }
@@ -46,10 +48,12 @@ impl Table {
         Table { sitting, record, past: Vec::new() }
     }
 
+    /// The game as it stands.
     pub fn sitting(&self) -> &dyn AnySitting {
         &*self.sitting
     }
 
+    /// Everything that was done so far.
     pub fn record(&self) -> &Record {
         &self.record
     }

@@ -14,9 +14,6 @@ struct Ear {
 impl Ear {
     fn hear(&mut self, say: &Say) {
         let names: Vec<String> = (1..=6).map(|number| format!("Player {number}")).collect();
-        if say.key == "tbd" {
-            return;
-        }
         if let Err((_, fault)) = Catalogue::english().render(say, &names) {
             self.faults.insert(fault);
         }
@@ -28,10 +25,10 @@ fn every_game_has_a_title_and_every_option_a_word() {
     let mut ear = Ear::default();
     for entry in catalog::all() {
         let about = entry.about;
-        ear.hear(&Say::new(format!("game-{}-title", about.id)));
-        ear.hear(&Say::new(format!("game-{}-line", about.id)));
+        ear.hear(&Say::new(format!("{}-title", about.id)));
+        ear.hear(&Say::new(format!("{}-line", about.id)));
         for option in about.options {
-            ear.hear(&Say::new(format!("option-{}-{}", about.id, option.key.replace('_', "-"))));
+            ear.hear(&Say::new(format!("{}-option-{}-line", about.id, option.key)));
         }
     }
     assert!(ear.faults.is_empty(), "{:#?}", ear.faults);

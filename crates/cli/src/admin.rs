@@ -6,7 +6,7 @@ use crate::serve::failed;
 use clap::Subcommand;
 use server::{Given, admin};
 use std::path::PathBuf;
-use store::{Durability, Store};
+use store::Store;
 use table::Say;
 use table::words::name;
 
@@ -44,7 +44,7 @@ impl Admin {
         let given = Given { data: self.data, database: self.database, ..Given::default() };
         let environment = Given::environment(|name| std::env::var(name).ok()).map_err(failed)?;
         let settings = given.or(environment).settle().map_err(failed)?;
-        let store = Store::open(&settings.database, Durability::Full, false).await.map_err(failed)?;
+        let store = Store::look_after(&settings.database).await.map_err(failed)?;
         match self.task {
             Task::CheckTables => check_tables(&store).await,
             Task::Backup { file } => {

@@ -51,7 +51,7 @@ impl Analyse {
 
     fn text(&self, analysis: &Analysis, words: &Speaker) -> String {
         let headline = Say::new("analyse-headline")
-            .with("game", Say::new(format!("game-{}-title", analysis.game)))
+            .with("game", Say::new(format!("{}-title", analysis.game)))
             .with("actions", name(analysis.moments.len()));
         let mut text = format!("{}\n", words.say(&headline));
         for moment in &analysis.moments {

@@ -93,7 +93,7 @@ impl Arena {
     fn text(&self, report: &Report) -> String {
         let headline = Say::new("arena-headline")
             .with("games", name(report.games))
-            .with("game", Say::new(format!("game-{}-title", report.game)))
+            .with("game", Say::new(format!("{}-title", report.game)))
             .with("players", report.setup.players)
             .with("fair", name(format!("{:.1}", 100.0 * report.fair_share)));
         let mut text = format!("{}\n\n{}", say(&headline), say(&Say::new("arena-columns")));

@@ -33,7 +33,7 @@ impl Listed {
         Listed {
             id,
             title: title(id),
-            line: word(format!("game-{id}-line")),
+            line: word(format!("{id}-line")),
             players: entry.about.players,
             options: entry.about.options,
             rules_version: entry.about.rules_version,
@@ -44,7 +44,7 @@ impl Listed {
 
 /// The title of a game as people know it.
 pub fn title(id: &str) -> String {
-    word(format!("game-{id}-title"))
+    word(format!("{id}-title"))
 }
 
 impl Games {
@@ -69,6 +69,6 @@ impl Games {
 }
 
 fn option_line(id: &str, option: &Choice) -> String {
-    let what = word(format!("option-{id}-{}", option.key.replace('_', "-")));
+    let what = word(format!("{id}-option-{}-line", option.key));
     format!("--option {}={}  {what}", option.key, option.values.join("|"))
 }

@@ -1,24 +1,36 @@
 //! `ballyhoo`: play, study and simulate carnival board games.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+
+#[cfg(feature = "server")]
 mod admin;
 mod analyse;
 mod arena;
 mod at_table;
+#[cfg(feature = "server")]
 mod bench_server;
 mod fail;
 mod games;
 mod hint;
+mod licences;
+#[cfg(not(feature = "server"))]
+mod no_server;
 mod play;
 mod records;
 mod replay;
 mod rules;
 mod say;
+#[cfg(feature = "server")]
 mod serve;
 mod simulate;
 mod tune;
 mod verify;
 
 use clap::{Parser, Subcommand};
+#[cfg(not(feature = "server"))]
+use no_server::{NoServer as Admin, NoServer as BenchServer, NoServer as Serve};
+#[cfg(feature = "server")]
+use {admin::Admin, bench_server::BenchServer, serve::Serve};
 
 /// Five carnival board games at one table: play them, replay them, simulate them.
 ///
@@ -43,9 +55,10 @@ enum Command {
     Records(records::Records),
     Replay(replay::Replay),
     Verify(verify::Verify),
-    Serve(serve::Serve),
-    Admin(admin::Admin),
-    BenchServer(bench_server::BenchServer),
+    Licences(licences::Licences),
+    Serve(Serve),
+    Admin(Admin),
+    BenchServer(BenchServer),
 }
 
 fn main() -> std::process::ExitCode {
@@ -61,6 +74,7 @@ fn main() -> std::process::ExitCode {
         Command::Records(records) => records.run(),
         Command::Replay(replay) => replay.run(),
         Command::Verify(verify) => verify.run(),
+        Command::Licences(licences) => licences.run(),
         Command::Serve(serve) => serve.run(),
         Command::Admin(admin) => admin.run(),
         Command::BenchServer(bench) => bench.run(),

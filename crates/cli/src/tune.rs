@@ -75,7 +75,7 @@ impl Tune {
         let bar = ProgressBar::new(course.games);
         let Climbed { tuning, steps, won, judged } = climb(&self.game, course, &|| bar.inc(1))?;
         bar.finish_and_clear();
-        let game = Say::new(format!("game-{}-title", self.game));
+        let game = Say::new(format!("{}-title", self.game));
         let climbed = Say::new("tune-climbed").with("game", game).with("steps", steps as i64);
         print(&format!("{}\n{}\n", say(&climbed), say(&won_text(won, judged))))?;
         self.hand_over(&tuning.write(&self.command()))
@@ -126,7 +126,7 @@ fn text(game: &str, games: u64, fitted: &Fitted) -> String {
         Say::new(key).with("before", figure(before)).with("after", figure(after))
     };
     let headline = Say::new("tune-headline")
-        .with("game", Say::new(format!("game-{game}-title")))
+        .with("game", Say::new(format!("{game}-title")))
         .with("positions", name(fitted.positions))
         .with("games", name(games));
     let lines = [headline, figures("tune-standing", fitted.standing), figures("tune-appeal", fitted.appeal)];

@@ -144,3 +144,15 @@ fn input_that_ends_is_no_crash() {
     assert!(played.status.success());
     assert!(out(&played).contains("nothing more to read"));
 }
+
+/// A backup of nothing is no backup: a wrong folder is refused, and not made.
+#[test]
+fn looking_after_a_house_that_is_not_there_is_refused() {
+    let folder = std::env::temp_dir().join(format!("ballyhoo-nowhere-{}", std::process::id()));
+    let (data, copy) = (folder.to_str().unwrap(), folder.with_extension("copy"));
+    for task in [&["check-tables"][..], &["backup", copy.to_str().unwrap()], &["export", copy.to_str().unwrap()]] {
+        let args: Vec<&str> = [&["admin"], task, &["--data", data]].concat();
+        refuses(&args, "there is no database at");
+    }
+    assert!(!folder.exists() && !copy.exists());
+}

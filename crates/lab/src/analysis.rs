@@ -16,7 +16,7 @@ const DASHES: [&str; 6] = ["none", "10 5", "3 4", "14 4 3 4", "6 3", "2 3 8 3"];
 
 /// Draws how a game went, with the costliest choices marked.
 pub fn svg(analysis: &Analysis, costliest: usize, words: &dyn Words) -> String {
-    let game = Say::new(format!("game-{}-title", analysis.game));
+    let game = Say::new(format!("{}-title", analysis.game));
     let title = words.say(&Say::new("analyse-title").with("game", game));
     let subtitle = words.word("analyse-subtitle");
     let mut picture = Picture::new(WIDTH, HEIGHT, &title, &subtitle);

@@ -1,5 +1,7 @@
 //! Simulation, arenas and statistics.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+
 pub mod analysis;
 pub mod arena;
 pub mod interval;

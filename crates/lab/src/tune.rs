@@ -75,7 +75,7 @@ impl Explain for NoTuning {
         match self {
             NoTuning::Game(bad) => bad.explain(),
             NoTuning::Deal(bad) => bad.explain(),
-            NoTuning::NoWeights(game) => Say::new("tune-nothing").with("game", Say::new(format!("game-{game}-title"))),
+            NoTuning::NoWeights(game) => Say::new("tune-nothing").with("game", Say::new(format!("{game}-title"))),
             NoTuning::NoNumber { asked, known } => {
                 Say::new("tune-no-number").with("asked", name(asked)).with("known", names(known))
             }

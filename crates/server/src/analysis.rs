@@ -1,13 +1,18 @@
 //! Finished games looked at again by a strong bot.
 
 use crate::fault::{Answer, Refusal};
+use crate::flights::{Flights, Waited};
 use crate::history::Past;
 use crate::house::House;
+use crate::thinking::{Errand, Place, Thinkers};
 use bots::Budget;
 use catalog::Replaced;
+use std::cell::RefCell;
 use std::collections::VecDeque;
+use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
 use table::record::Record;
+use tokio::runtime::Handle;
 use wire::{Analysis, Code, Costly};
 
 /// How long is thought about each action: a few seconds for a whole game.
@@ -19,48 +24,94 @@ const COSTLIEST: usize = 5;
 /// How many analyses are remembered, so that two who look at the same game do not make the bot think twice.
 const REMEMBERED: usize = 100;
 
-/// The analyses made last.
+/// How many games are looked at at once; each holds a thread, even while it waits for its turn.
+const AT_ONCE: usize = 16;
+
+/// The analyses made last, and those that are being made.
 #[derive(Default)]
-pub struct Analyses(Mutex<VecDeque<Arc<Analysis>>>);
+pub struct Analyses {
+    made: Mutex<VecDeque<Arc<Analysis>>>,
+    making: Arc<Flights<String, Arc<Analysis>>>,
+}
 
 impl Analyses {
-    fn all(&self) -> std::sync::MutexGuard<'_, VecDeque<Arc<Analysis>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    fn made(&self) -> std::sync::MutexGuard<'_, VecDeque<Arc<Analysis>>> {
+        self.made.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn of(&self, table: &str) -> Option<Arc<Analysis>> {
-        self.all().iter().find(|analysis| analysis.table == table).cloned()
+        self.made().iter().find(|analysis| analysis.table == table).cloned()
     }
 
     fn remember(&self, analysis: &Arc<Analysis>) {
-        let mut all = self.all();
-        all.truncate(REMEMBERED - 1);
-        all.push_front(analysis.clone());
+        let mut made = self.made();
+        made.truncate(REMEMBERED - 1);
+        made.push_front(analysis.clone());
     }
 }
 
 impl House {
-    /// Thinks about a finished game, as one of those who think here.
-    pub async fn analyse(&self, past: Past) -> Answer<Arc<Analysis>> {
-        let record = past.finished()?;
-        if let Some(known) = self.analyses.of(past.table()) {
+    /// Thinks about a finished game, as one of those who think here, for as long as somebody waits for it.
+    pub async fn analyse(&self, past: Past, errand: Errand) -> Answer<Arc<Analysis>> {
+        let record = past.finished()?.clone();
+        let table = past.table().to_owned();
+        if let Some(known) = self.analyses.of(&table) {
             return Ok(known);
         }
-        let _permit = self.thinkers.acquire().await.map_err(|_| Refusal::new(Code::Busy))?;
-        let (table, record) = (past.table().to_owned(), record.clone());
-        let thought = tokio::task::spawn_blocking(move || analyse(table, &record)).await;
-        let analysis = Arc::new(thought.map_err(|_| Refusal::new(Code::Internal))??);
-        self.analyses.remember(&analysis);
+        if self.analyses.making.count() >= AT_ONCE {
+            return Err(Refusal::new(Code::Busy));
+        }
+        let (thinkers, about) = (self.thinkers.clone(), table.clone());
+        let work = async move |waited: Waited<Arc<Analysis>>| {
+            let place = thinkers.place(errand.clone()).await?;
+            let turns = Turns { thinkers, errand, waited, place: RefCell::new(Some(place)), handle: Handle::current() };
+            let thought = tokio::task::spawn_blocking(move || analyse(about, &record, &turns)).await;
+            thought.map_err(|_| Refusal::new(Code::Internal))?.map(Arc::new)
+        };
+        let analysis = self.analyses.making.ask(table, work).await?;
+        if self.analyses.of(&analysis.table).is_none() {
+            self.analyses.remember(&analysis);
+        }
         Ok(analysis)
     }
 }
 
-fn analyse(table: String, record: &Record) -> Answer<Analysis> {
+/// Takes turns with others: after each action the place is given up if somebody else wants it.
+struct Turns {
+    thinkers: Arc<Thinkers>,
+    errand: Errand,
+    waited: Waited<Arc<Analysis>>,
+    place: RefCell<Option<Place>>,
+    handle: Handle,
+}
+
+impl Turns {
+    fn next(&self) -> ControlFlow<()> {
+        if !self.waited.by_somebody() {
+            return ControlFlow::Break(());
+        }
+        if !self.thinkers.is_wanted() {
+            return ControlFlow::Continue(());
+        }
+        self.place.replace(None);
+        match self.handle.block_on(self.thinkers.place(self.errand.clone())) {
+            Ok(place) => {
+                self.place.replace(Some(place));
+                ControlFlow::Continue(())
+            }
+            Err(_) => ControlFlow::Break(()),
+        }
+    }
+}
+
+fn analyse(table: String, record: &Record, turns: &Turns) -> Answer<Analysis> {
     let entry = catalog::find(&record.header.game).map_err(|_| Refusal::new(Code::OtherRules))?;
-    let analysis = bots::analyse(entry, record, &Replaced::new(), THINK, &|| ()).map_err(|no_replay| {
-        tracing::error!(%table, %no_replay, "a finished game cannot be replayed");
-        Refusal::new(Code::Internal)
-    })?;
+    let analysis =
+        bots::analyse_while(entry, record, &Replaced::new(), THINK, &|| turns.next()).map_err(|no_replay| {
+            tracing::error!(%table, %no_replay, "a finished game cannot be replayed");
+            Refusal::new(Code::Internal)
+        })?;
+    let analysis = analysis.ok_or_else(|| Refusal::new(Code::Busy))?;
     let costly = |moment: &bots::Moment| {
         let frame = u32::try_from(moment.number).unwrap_or(u32::MAX);
         let better = moment.better.as_ref()?.label.clone();

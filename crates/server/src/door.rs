@@ -75,7 +75,7 @@ pub fn is_ours(house: &House, headers: &HeaderMap) -> bool {
 }
 
 /// The address of the client. A proxy in front adds the address it was called from at the end of the list.
-fn address(house: &House, parts: &Parts) -> IpAddr {
+pub fn address(house: &House, parts: &Parts) -> IpAddr {
     let told = || {
         let all = parts.headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
         all.rsplit(',').next()?.trim().parse().ok()

@@ -5,6 +5,7 @@ use crate::fault::{Answer, Refusal};
 use crate::house::House;
 use crate::ledger::Ledger;
 use crate::person::Person;
+use crate::thinking::Errand;
 use serde_json::{Value, json};
 use store::{Logged, Phase};
 use table::record::Record;
@@ -21,11 +22,15 @@ pub struct Past {
 
 impl House {
     /// The past of a table, for somebody who may look at it.
-    pub async fn past(&self, table: &str, person: Option<&Person>) -> Answer<Past> {
+    pub async fn past(&self, table: &str, person: Option<&Person>, errand: Errand) -> Answer<Past> {
         let opened = self.store.opened(table).await?.ok_or_else(|| Refusal::new(Code::NotFound))?;
         let lines = self.store.log_after(table, 0).await?;
-        let mut ledger = Ledger::open(opened)?;
-        ledger.read(&lines)?;
+        let read = move || -> Answer<_> {
+            let mut ledger = Ledger::open(opened)?;
+            ledger.read(&lines)?;
+            Ok((ledger, lines))
+        };
+        let (ledger, lines) = self.thinkers.think(errand, read).await??;
         let person = person.map(|person| &*person.id);
         if !ledger.may_look(person) {
             return Err(Refusal::new(Code::NotFound));

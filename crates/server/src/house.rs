@@ -5,8 +5,11 @@ use crate::chance;
 use crate::clock;
 use crate::entry::{Chair, FORM, Opening, Who};
 use crate::fault::{Answer, Refusal};
+use crate::flights::Flights;
+use crate::health::Health;
 use crate::ledger::Ledger;
 use crate::limits::Limits;
+use crate::listen::Open;
 use crate::lobby::Lobby;
 use crate::metering;
 use crate::people::People;
@@ -14,18 +17,24 @@ use crate::person::Person;
 use crate::room::{self, Ask};
 use crate::rooms::Rooms;
 use crate::settings::Settings;
+use crate::thinking::{Errand, Kind, Thinkers};
+use crate::whereabouts::Whereabouts;
 use bots::Level;
 use catalog::Replaced;
-use std::sync::Arc;
+use std::net::IpAddr;
 use std::sync::atomic::AtomicU64;
-use store::{Opened, Store, Trouble};
-use table::{Explain, MAX_SEATS, Say, Seed, Setup};
-use tokio::sync::{Semaphore, watch};
+use std::sync::{Arc, Mutex, PoisonError};
+use store::{Held, Opened, Store, Trouble};
+use table::{Explain, MAX_SEATS, Say, Seat, Seed, Setup};
+use tokio::sync::watch;
 use wire::limits::{PACE_LEAST, PACE_MOST};
-use wire::{Code, Moment, NewTable, Pace, TableInfo, WantedSeat};
+use wire::{Code, Hinted, Moment, NewTable, Pace, TableInfo, WantedSeat};
 
 /// The most unfinished tables that one person may have.
 const MOST_TABLES: u32 = 60;
+
+/// The most tables of bots alone.
+const MOST_SHOWS: u32 = 3;
 
 pub struct House {
     pub settings: Settings,
@@ -35,8 +44,15 @@ pub struct House {
     pub lobby: Lobby,
     pub limits: Limits,
     pub analyses: Analyses,
-    /// As many permits as bots may think at once.
-    pub thinkers: Semaphore,
+    /// Everything that takes long to think about waits here for its turn.
+    pub thinkers: Arc<Thinkers>,
+    /// Hints that are being thought about, by table, line and seat.
+    pub hints: Arc<Flights<(String, u32, Seat), Hinted>>,
+    pub whereabouts: Whereabouts,
+    /// Connections and sockets, by address.
+    pub connections: Arc<Open>,
+    pub sockets: Arc<Open>,
+    pub health: Health,
     /// No deadline strikes before this moment.
     pub grace: Moment,
     /// Turns to true when the server is to stop.
@@ -45,10 +61,13 @@ pub struct House {
     /// The number of the next socket.
     pub next_socket: AtomicU64,
     pub open_sockets: AtomicU64,
+    /// No other process serves the same folder, until it is let go.
+    held: Mutex<Option<Held>>,
 }
 
 impl House {
     pub async fn open(settings: Settings) -> Result<Arc<House>, Trouble> {
+        let held = Held::take(&settings.database)?;
         let store = Store::open(&settings.database, settings.durability, settings.notify).await?;
         Ok(Arc::new(House {
             store,
@@ -57,13 +76,19 @@ impl House {
             lobby: Lobby::default(),
             limits: Limits::new(settings.limits),
             analyses: Analyses::default(),
-            thinkers: Semaphore::new(settings.thinkers),
+            thinkers: Thinkers::new(settings.thinkers),
+            hints: Arc::default(),
+            whereabouts: Whereabouts::default(),
+            connections: Arc::default(),
+            sockets: Arc::default(),
+            health: Health::default(),
             grace: clock::now() + Moment::try_from(settings.grace.as_millis()).unwrap_or(0),
             stopping: watch::Sender::new(false),
             metering: metering::Metering::install(),
             next_socket: AtomicU64::new(1),
             open_sockets: AtomicU64::new(0),
             settings,
+            held: Mutex::new(Some(held)),
         }))
     }
 
@@ -72,10 +97,7 @@ impl House {
         if new.seats.len() > MAX_SEATS {
             return Err(Refusal::new(Code::BadSetup));
         }
-        let unfinished = self.store.tables_of(&person.id, false, MOST_TABLES).await?.len();
-        if unfinished >= MOST_TABLES as usize {
-            return Err(Refusal::saying(Code::TooFast, Say::new("server-many-tables")));
-        }
+        self.has_room_for(person, &new).await?;
         check_pace(new.pace)?;
         let setup = Setup { players: u8::try_from(new.seats.len()).unwrap_or(0), options: new.options };
         let chairs = chairs(person, &new.seats)?;
@@ -90,6 +112,21 @@ impl House {
             admitted: Vec::new(),
         };
         self.open_with(&new.game, opening).await
+    }
+
+    /// Nobody fills the house alone, with tables where they sit or with tables that they opened for others or for bots.
+    async fn has_room_for(&self, person: &Person, new: &NewTable) -> Answer<()> {
+        let many = |key| Err(Refusal::saying(Code::TooFast, Say::new(key)));
+        let seated = self.store.tables_of(&person.id, false, MOST_TABLES).await?.len();
+        let hosted = self.store.hosted(&person.id).await?;
+        if seated.max(hosted.tables as usize) >= MOST_TABLES as usize {
+            return many("server-many-tables");
+        }
+        let of_bots = new.seats.iter().all(|seat| matches!(seat, WantedSeat::Bot { .. }));
+        if of_bots && hosted.of_bots >= MOST_SHOWS {
+            return many("server-many-shows");
+        }
+        Ok(())
     }
 
     /// The same people and options once more. Whoever asks takes their seat; the others find theirs open.
@@ -125,7 +162,7 @@ impl House {
         };
         let ledger = Ledger::open(opened.clone())?;
         let host = ledger.opening.host.clone();
-        self.store.open_table(&opened, &room::standing(&ledger)?, &room::people(&ledger)).await?;
+        self.store.open_table(&opened, &room::standing(&ledger)?, Some(&host), &room::people(&ledger)).await?;
         self.lobby.nudge();
         metrics::counter!("ballyhoo_tables_opened_total").increment(1);
         Ok(ledger.info(Some(&host)))
@@ -141,9 +178,29 @@ impl House {
         Ok(ledger.info(person))
     }
 
+    /// Something about a person has changed: every node is told, and their sockets look at it.
+    pub async fn tell_of_person(&self, person: &str) -> Answer<()> {
+        self.people.changed(person);
+        Ok(self.store.tell_of_person(person, clock::now()).await?)
+    }
+
+    /// A thought for a person, counted at their address: this one, or where they were last heard.
+    pub fn errand(&self, kind: Kind, person: Option<&str>, address: Option<IpAddr>) -> Errand {
+        let address = address.or_else(|| self.whereabouts.of(person?));
+        let address: Option<Arc<str>> = address.map(|address| address.to_string().into());
+        let person = person.map(Arc::from).or_else(|| address.clone()).unwrap_or_else(|| "nobody".into());
+        Errand { kind, place: address.unwrap_or_else(|| person.clone()), person }
+    }
+
     /// Wakes the room of a table that has something due.
     pub fn wake(self: &Arc<Self>, table: &str) {
         let _ = self.rooms.hand(self, table, Ask::Wake);
+    }
+
+    /// Writes what is left, and lets go of the database: another process may take over.
+    pub async fn close(&self) {
+        self.store.close().await;
+        self.held.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 
     /// Are we about to stop?

@@ -286,6 +286,11 @@ impl Ledger {
         bots.iter().collect::<Vec<_>>().into_iter()
     }
 
+    /// Does no person sit here?
+    pub fn is_of_bots(&self) -> bool {
+        self.chairs.iter().all(|chair| matches!(chair.who, Who::Bot { .. }))
+    }
+
     /// The person who runs out of time next, and when.
     pub fn deadline(&self) -> Option<(Moment, Seat)> {
         let Pace::Within { seconds } = self.opening.pace else { return None };
@@ -297,6 +302,8 @@ impl Ledger {
     pub fn due(&self) -> Option<Moment> {
         match self.phase {
             Phase::Open => Some(self.changed + OPEN_FOR),
+            // Bots alone play on when somebody looks.
+            Phase::Playing if self.is_of_bots() => None,
             Phase::Playing if self.bots_to_act().next().is_some() => Some(self.changed + BOT_DUE),
             Phase::Playing => self.deadline().map(|(at, _)| at),
             Phase::Over | Phase::Closed => None,

@@ -4,6 +4,8 @@
 //! holds nothing that cannot be read again from the log, so any node can serve any table and a killed process loses
 //! nothing. What leaves the house about a game is made in [`seen`] and nowhere else.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+
 pub mod admin;
 mod analysis;
 pub mod bench;
@@ -13,11 +15,14 @@ mod clock;
 mod door;
 mod entry;
 mod fault;
+mod flights;
+mod health;
 mod history;
 mod house;
 mod http;
 mod ledger;
 mod limits;
+mod listen;
 mod lobby;
 mod metering;
 mod names;
@@ -32,7 +37,9 @@ mod sessions;
 mod settings;
 mod socket;
 mod summary;
+mod thinking;
 mod watch;
+mod whereabouts;
 
 pub use house::House;
 pub use http::openapi;

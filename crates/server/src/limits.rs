@@ -1,6 +1,8 @@
 //! How much one address or one person may ask for: a bucket each that fills up slowly.
 
+use crate::clock;
 use crate::fault::{Answer, Refusal};
+use crate::house::House;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
@@ -77,12 +79,9 @@ impl<K: Eq + Hash> Limit<K> {
 
 /// The limits of the house.
 pub struct Limits {
+    on: bool,
     pub requests: Limit<IpAddr>,
-    pub newcomers: Limit<IpAddr>,
-    pub passwords: Limit<IpAddr>,
-    pub logins: Limit<String>,
     pub sockets: Limit<IpAddr>,
-    pub tables: Limit<String>,
     pub chat: Limit<String>,
     pub hints: Limit<String>,
     /// For the messages of one socket.
@@ -93,16 +92,59 @@ impl Limits {
     pub fn new(on: bool) -> Limits {
         let rate = |burst, a_minute| on.then_some(Rate { burst, a_minute });
         Limits {
+            on,
             requests: Limit::new(rate(300, 1200)),
-            newcomers: Limit::new(rate(20, 10)),
-            passwords: Limit::new(rate(10, 5)),
-            logins: Limit::new(rate(10, 5)),
             sockets: Limit::new(rate(60, 60)),
-            tables: Limit::new(rate(20, 10)),
             chat: Limit::new(rate(6, 30)),
             hints: Limit::new(rate(5, 10)),
             messages: rate(200, 1200),
         }
+    }
+}
+
+/// What is rare enough to be counted in the store: all nodes count together, and a restart forgives nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rare {
+    Newcomer,
+    Password,
+    /// Attempts at one login from one address. There is no bucket for a login alone: anybody could keep its owner out.
+    Login,
+    Table,
+    Report,
+}
+
+impl Rare {
+    const fn rate(self) -> Rate {
+        match self {
+            Rare::Newcomer => Rate { burst: 20, a_minute: 10 },
+            Rare::Password => Rate { burst: 10, a_minute: 5 },
+            Rare::Login => Rate { burst: 5, a_minute: 2 },
+            Rare::Table => Rate { burst: 20, a_minute: 10 },
+            Rare::Report => Rate { burst: 10, a_minute: 2 },
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Rare::Newcomer => "newcomer",
+            Rare::Password => "password",
+            Rare::Login => "login",
+            Rare::Table => "table",
+            Rare::Report => "report",
+        }
+    }
+}
+
+impl House {
+    /// One more of what is rare, if it is not too much for whoever asks.
+    pub async fn rarely(&self, rare: Rare, whose: &str) -> Answer<()> {
+        let rate = rare.rate();
+        let name = format!("{} {whose}", rare.name());
+        if !self.limits.on || self.store.take_one(&name, rate.burst, rate.a_minute, clock::now()).await? {
+            return Ok(());
+        }
+        metrics::counter!("ballyhoo_limited_total").increment(1);
+        Err(Refusal::new(Code::TooFast))
     }
 }
 

@@ -36,6 +36,16 @@ fn describe() {
     metrics::describe_counter!("ballyhoo_limited_total", "Requests that came too fast");
     metrics::describe_counter!("ballyhoo_sockets_dropped_total", "Sockets that could not keep up");
     metrics::describe_histogram!("ballyhoo_deed_seconds", "From an action's arrival at its table until it is durable");
+    metrics::describe_counter!("ballyhoo_connections_refused_total", "Connections of addresses that had too many");
+    metrics::describe_counter!("ballyhoo_thinking_milliseconds_total", "Time that was spent thinking, by kind");
+    metrics::describe_histogram!(
+        "ballyhoo_thinking_wait_seconds",
+        "From asking for a thought until it begins, by kind"
+    );
+    metrics::describe_gauge!("ballyhoo_thinking_waiting", "Thoughts that wait for their turn, by kind");
+    metrics::describe_gauge!("ballyhoo_thinking_running", "Thoughts under way");
+    metrics::describe_gauge!("ballyhoo_thinking_longest_wait_seconds", "How long the oldest of them has waited");
+    metrics::describe_gauge!("ballyhoo_database_bytes", "The size of the database");
     metrics::describe_gauge!("ballyhoo_rooms", "Tables in memory");
     metrics::describe_gauge!("ballyhoo_sockets", "Open sockets");
     metrics::describe_gauge!("ballyhoo_people", "People who are connected");

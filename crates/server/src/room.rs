@@ -10,6 +10,7 @@ mod deeds;
 mod followers;
 mod outgoing;
 mod pointing;
+mod presence;
 
 pub use ask::{Ask, Deed};
 pub use followers::Follower;
@@ -25,7 +26,7 @@ use followers::Followers;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
-use store::{Appended, Line, Phase, Standing};
+use store::{Appended, Line, Phase, Present, Standing};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 use wire::{Code, Moment};
@@ -57,6 +58,10 @@ pub struct Room {
     in_doubt: bool,
     needed: Instant,
     said: i64,
+    /// When somebody last looked over HTTP.
+    looked: Option<Instant>,
+    /// Who was last said to be here to other nodes, and when that must be said again.
+    shared: (Present, Moment),
 }
 
 impl Room {
@@ -82,6 +87,8 @@ impl Room {
             in_doubt: false,
             needed,
             said: 0,
+            looked: None,
+            shared: (Present::default(), 0),
         };
         room.drive_bots();
         while let Some(ask) = room.next().await {
@@ -104,7 +111,7 @@ impl Room {
                 return Some(Ask::Wake);
             }
             if !self.followers.is_empty() && self.house.store.is_shared() {
-                return Some(Ask::Read { seq: u32::MAX });
+                return Some(Ask::ReadAll);
             }
             if self.may_go() && self.house.rooms.close_if_unasked(&self.id, &self.asks) {
                 return None;
@@ -181,6 +188,12 @@ impl Room {
             }
         }
         Ok(())
+    }
+
+    /// Reads what other nodes have written since, where there are any. Nobody is refused, and nothing shown over HTTP,
+    /// by what this node happens to know: the client may have been told more by another one.
+    async fn be_fresh(&mut self) -> Answer<()> {
+        if self.house.store.is_shared() { self.catch_up().await } else { self.be_sure().await }
     }
 
     /// Reads what other nodes have written since.

@@ -2,8 +2,7 @@
 
 use crate::house::House;
 use crate::lobby::Lobby;
-use crate::{http, watch};
-use axum::serve::ListenerExt;
+use crate::{http, listen, watch};
 use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -18,14 +17,16 @@ const DRAIN: Duration = Duration::from_secs(8);
 pub struct Serving {
     pub house: Arc<House>,
     pub address: SocketAddr,
-    task: JoinHandle<std::io::Result<()>>,
+    task: JoinHandle<()>,
     helpers: Vec<JoinHandle<()>>,
 }
 
 impl Serving {
     /// Begins to serve.
     pub async fn begin(house: Arc<House>) -> std::io::Result<Serving> {
-        let listener = TcpListener::bind(house.settings.listen).await?;
+        let wanted = house.settings.listen;
+        let in_words = |error: std::io::Error| std::io::Error::new(error.kind(), format!("{wanted}: {error}"));
+        let listener = TcpListener::bind(wanted).await.map_err(in_words)?;
         let address = listener.local_addr()?;
         let helpers = vec![
             tokio::spawn(watch::hints(house.clone())),
@@ -33,14 +34,7 @@ impl Serving {
             tokio::spawn(watch::upkeep(house.clone())),
             tokio::spawn(Lobby::run(house.clone())),
         ];
-        let service = http::router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let mut stopping = house.stopping.subscribe();
-        let stop = async move {
-            let _ = stopping.wait_for(|stopping| *stopping).await;
-        };
-        // News are small and wanted at once: waiting to fill a packet would cost 40 ms whenever two come in a row.
-        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-        let task = tokio::spawn(axum::serve(listener, service).with_graceful_shutdown(stop).into_future());
+        let task = tokio::spawn(listen::run(listener, house.clone(), http::router(house.clone())));
         Ok(Serving { house, address, task, helpers })
     }
 
@@ -50,13 +44,14 @@ impl Serving {
         stop.await;
         tracing::info!("stopping");
         self.house.stopping.send_replace(true);
+        self.house.thinkers.close();
         let served = tokio::time::timeout(DRAIN, self.task).await;
         for helper in &self.helpers {
             helper.abort();
         }
-        self.house.store.close().await;
+        self.house.close().await;
         match served {
-            Ok(Ok(served)) => served,
+            Ok(Ok(())) => Ok(()),
             Ok(Err(panic)) => Err(std::io::Error::other(panic)),
             Err(_) => {
                 tracing::warn!("some requests were not finished in time");

@@ -2,20 +2,26 @@
 
 use crate::chance;
 use crate::clock;
+use crate::door::address;
 use crate::fault::{Answer, Refusal};
 use crate::house::House;
+use crate::limits::subscriber;
 use crate::person::Person;
 use axum::extract::FromRequestParts;
-use axum::http::header::{AUTHORIZATION, COOKIE};
+use axum::http::header::{AUTHORIZATION, COOKIE, USER_AGENT};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use std::sync::Arc;
+use store::Session;
 use wire::{Code, Moment};
 
 const COOKIE_NAME: &str = "ballyhoo";
 
 /// A session lasts half a year.
 const LASTS: Moment = 180 * 24 * 3600 * 1000;
+
+/// How much of what a client calls itself is kept.
+const DEVICE: usize = 160;
 
 /// Whoever makes a request, if they are known.
 pub struct Visitor(pub Option<Person>);
@@ -46,7 +52,16 @@ impl House {
     pub async fn open_session(&self, person: &str, asking: &HeaderMap) -> Answer<HeaderMap> {
         let token = blake3::Hash::from_bytes(chance::bytes()).to_hex().to_string();
         let now = clock::now();
-        self.store.open_session(&hashed(&token), person, now, now + LASTS).await?;
+        let device = asking.get(USER_AGENT).and_then(|agent| agent.to_str().ok());
+        let session = Session {
+            token: hashed(&token),
+            person: person.to_owned(),
+            created: now,
+            expires: now + LASTS,
+            seen: now,
+            device: device.map(|device| device.chars().filter(|c| !c.is_control()).take(DEVICE).collect()),
+        };
+        self.store.open_session(&session).await?;
         let mut headers = HeaderMap::new();
         headers.insert("set-cookie", self.cookie(&token, LASTS / 1000)?);
         if !["origin", "sec-fetch-site", "sec-fetch-mode"].iter().any(|name| asking.contains_key(*name)) {
@@ -86,14 +101,18 @@ fn value(text: &str) -> Answer<HeaderValue> {
 impl FromRequestParts<Arc<House>> for Visitor {
     type Rejection = Refusal;
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Answer<Visitor> {
-        house.visitor(&parts.headers).await.map(Visitor)
+        let person = house.visitor(&parts.headers).await?;
+        if let Some(person) = &person {
+            house.whereabouts.heard(&person.id, subscriber(address(house, parts)));
+        }
+        Ok(Visitor(person))
     }
 }
 
 impl FromRequestParts<Arc<House>> for Known {
     type Rejection = Refusal;
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Answer<Known> {
-        let person = house.visitor(&parts.headers).await?;
+        let Visitor(person) = Visitor::from_request_parts(parts, house).await?;
         person.map(Known).ok_or_else(|| Refusal::new(Code::NobodyYet))
     }
 }

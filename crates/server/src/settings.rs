@@ -1,5 +1,7 @@
 //! How a server is set up: by a TOML file, by the environment, by arguments, the later over the earlier.
 
+use clap::{Args, Command, FromArgMatches};
+use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -30,37 +32,105 @@ pub struct Settings {
     pub grace: Duration,
     /// Is `/metrics` served to everybody? Otherwise to this machine only.
     pub open_metrics: bool,
+    pub keep: Keeping,
 }
 
-/// The same, as far as one source tells it. The names in the environment are `BALLYHOO_LISTEN` and so on.
-#[derive(Clone, PartialEq, Default, Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "snake_case")]
-pub struct Given {
-    pub listen: Option<SocketAddr>,
-    pub data: Option<PathBuf>,
-    pub database: Option<String>,
-    pub durability: Option<String>,
-    pub origins: Option<Vec<String>>,
-    pub behind_proxy: Option<bool>,
-    pub thinkers: Option<usize>,
-    pub bot_pause_ms: Option<u64>,
-    pub notify: Option<bool>,
-    /// Off only for measuring.
-    pub limits: Option<bool>,
-    pub open_metrics: Option<bool>,
+/// For how many days something is kept; 0 is for ever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Keeping {
+    /// Tables that were closed before the game began.
+    pub closed_days: u32,
+    pub finished_days: u32,
+    /// What was said at tables that are over.
+    pub chat_days: u32,
+    /// Guests who have no session and no table any more.
+    pub guest_days: u32,
 }
+
+/// Names every setting once: as an argument (`--bot-pause-ms`), in the environment (`BALLYHOO_BOT_PAUSE_MS`) and in the
+/// file (`bot_pause_ms`).
+macro_rules! settings {
+    ($($(#[$about:meta])* $name:ident: $kind:ty,)*) => {
+        /// The settings as far as one source tells them.
+        #[derive(Clone, PartialEq, Default, Debug, Deserialize, clap::Args)]
+        #[serde(deny_unknown_fields)]
+        pub struct Given {
+            $($(#[$about])* pub $name: Option<$kind>,)*
+        }
+
+        impl Given {
+            /// Each of its own settings, or else the other's.
+            fn filled_from(self, other: Given) -> Given {
+                Given { $($name: self.$name.or(other.$name),)* }
+            }
+        }
+    };
+}
+
+settings! {
+    /// The address to listen on [default: 127.0.0.1:7777]
+    #[arg(long, value_name = "ADDRESS")]
+    listen: SocketAddr,
+    /// The folder of the embedded database [default: ballyhoo, where this system keeps the data of programs]
+    #[arg(long, value_name = "DIR")]
+    data: PathBuf,
+    /// A database instead, such as postgres://user@host/name
+    #[arg(long, value_name = "URL")]
+    database: String,
+    /// What an acknowledged action survives: full (a power cut) or process (a crash of the server) [default: full]
+    #[arg(long, value_name = "KIND")]
+    durability: String,
+    /// Where people find the server, such as https://play.example; several with commas
+    #[arg(long, value_name = "URLS", value_delimiter = ',')]
+    origins: Vec<String>,
+    /// Trusts the last address in X-Forwarded-For [default: false]
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
+    behind_proxy: bool,
+    /// How many bots think at once [default: one for each core]
+    #[arg(long, value_name = "N")]
+    thinkers: usize,
+    /// How long a bot waits before it acts, so that people can follow [default: 700]
+    #[arg(long, value_name = "MS")]
+    bot_pause_ms: u64,
+    /// Tells other nodes on one PostgreSQL at once what has changed [default: true]
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
+    notify: bool,
+    /// Limits sizes and rates; off only for measuring
+    #[arg(long, hide = true, value_name = "BOOL")]
+    limits: bool,
+    /// Serves /metrics to everybody, not only to this machine [default: false]
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
+    open_metrics: bool,
+    /// For how many days tables are kept that were closed before they began; 0 is for ever [default: 7]
+    #[arg(long, value_name = "DAYS")]
+    keep_closed_days: u32,
+    /// For how many days finished games are kept; 0 is for ever [default: 0]
+    #[arg(long, value_name = "DAYS")]
+    keep_finished_days: u32,
+    /// For how many days chat is kept at tables that are over; 0 is for ever [default: 90]
+    #[arg(long, value_name = "DAYS")]
+    keep_chat_days: u32,
+    /// For how many days guests without session and table are kept; 0 is for ever [default: 30]
+    #[arg(long, value_name = "DAYS")]
+    keep_guest_days: u32,
+}
+
+/// Variables of the house that are no settings of the server: for its log, its tests and the page's.
+const OTHER_VARIABLES: [&str; 8] = ["LOG", "LAWS", "FUZZ", "KILLS", "WRITE", "SCREENS", "SERVER", "CI"];
 
 /// What is wrong with the settings.
 #[derive(Debug, thiserror::Error)]
 pub enum BadSettings {
     #[error("{file}: {cause}")]
     File { file: String, cause: String },
-    #[error("BALLYHOO_{name} cannot be {value:?}")]
-    Environment { name: &'static str, value: String },
+    #[error("{name} cannot be {value:?}")]
+    Environment { name: String, value: String },
     #[error("durability is {0:?}; it can be full or process")]
     Durability(String),
     #[error("give either a data folder or a database, not both")]
     TwoPlaces,
+    #[error("this system names no place for data; choose a folder with --data or BALLYHOO_DATA")]
+    NoPlace,
 }
 
 impl Given {
@@ -70,26 +140,38 @@ impl Given {
         toml::from_str(&text).map_err(|error| bad(error.to_string()))
     }
 
+    /// The environment says `BALLYHOO_LISTEN=…` for `--listen=…`, and is read as if it had said that.
     pub fn environment(get: impl Fn(&str) -> Option<String>) -> Result<Given, BadSettings> {
-        fn read<T: std::str::FromStr>(name: &'static str, value: Option<String>) -> Result<Option<T>, BadSettings> {
-            let bad = |value: &str| BadSettings::Environment { name, value: value.to_owned() };
-            value.map(|value| value.parse().map_err(|_| bad(&value))).transpose()
+        let mut arguments = Vec::new();
+        for (flag, variable) in names() {
+            let Some(value) = get(&variable) else { continue };
+            let argument = format!("--{flag}={value}");
+            if parse([&argument]).is_err() {
+                return Err(BadSettings::Environment { name: variable, value });
+            }
+            arguments.push(argument);
         }
-        let get = |name: &str| get(&format!("BALLYHOO_{name}"));
-        let list = |text: String| text.split(',').map(|one| one.trim().to_owned()).collect();
-        Ok(Given {
-            listen: read("LISTEN", get("LISTEN"))?,
-            data: get("DATA").map(PathBuf::from),
-            database: get("DATABASE"),
-            durability: get("DURABILITY"),
-            origins: get("ORIGINS").map(list),
-            behind_proxy: read("BEHIND_PROXY", get("BEHIND_PROXY"))?,
-            thinkers: read("THINKERS", get("THINKERS"))?,
-            bot_pause_ms: read("BOT_PAUSE_MS", get("BOT_PAUSE_MS"))?,
-            notify: read("NOTIFY", get("NOTIFY"))?,
-            limits: read("LIMITS", get("LIMITS"))?,
-            open_metrics: read("OPEN_METRICS", get("OPEN_METRICS"))?,
-        })
+        let bad = |error: clap::Error| BadSettings::Environment { name: "BALLYHOO_*".into(), value: error.to_string() };
+        parse(&arguments).map_err(bad)
+    }
+
+    /// The variables among these that look like settings and are none.
+    pub fn misspelt(variables: impl Iterator<Item = String>) -> Vec<String> {
+        let names = names();
+        let known = |variable: &str, rest: &str| {
+            let other = rest.starts_with("TEST_") || OTHER_VARIABLES.contains(&rest);
+            other || names.iter().any(|(_, own)| own == variable)
+        };
+        let strange = |variable: &String| {
+            let rest = variable.strip_prefix("BALLYHOO_");
+            rest.is_some_and(|rest| !known(variable, rest))
+        };
+        variables.filter(strange).collect()
+    }
+
+    /// The names of all settings in the environment.
+    pub fn variables() -> impl Iterator<Item = String> {
+        names().into_iter().map(|(_, variable)| variable)
     }
 
     /// What `self` tells, and where it is silent, what `other` tells.
@@ -97,20 +179,8 @@ impl Given {
     pub fn or(self, other: Given) -> Given {
         // A place named later replaces one named earlier, of whichever kind.
         let placed = self.data.is_some() || self.database.is_some();
-        let (data, database) = if placed { (self.data, self.database) } else { (other.data, other.database) };
-        Given {
-            listen: self.listen.or(other.listen),
-            data,
-            database,
-            durability: self.durability.or(other.durability),
-            origins: self.origins.or(other.origins),
-            behind_proxy: self.behind_proxy.or(other.behind_proxy),
-            thinkers: self.thinkers.or(other.thinkers),
-            bot_pause_ms: self.bot_pause_ms.or(other.bot_pause_ms),
-            notify: self.notify.or(other.notify),
-            limits: self.limits.or(other.limits),
-            open_metrics: self.open_metrics.or(other.open_metrics),
-        }
+        let other = if placed { Given { data: None, database: None, ..other } } else { other };
+        self.filled_from(other)
     }
 
     /// The settings, with defaults for what nobody told.
@@ -123,7 +193,8 @@ impl Given {
         let database = match (self.data, self.database) {
             (Some(_), Some(_)) => return Err(BadSettings::TwoPlaces),
             (_, Some(database)) => database,
-            (folder, None) => Store::file_in(&folder.unwrap_or_else(|| PathBuf::from("ballyhoo-data"))),
+            (Some(folder), None) => Store::file_in(&folder),
+            (None, None) => Store::file_in(&usual_folder()?),
         };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Settings {
@@ -138,8 +209,33 @@ impl Given {
             notify: self.notify.unwrap_or(true),
             grace: Duration::from_secs(60),
             open_metrics: self.open_metrics.unwrap_or(false),
+            keep: Keeping {
+                closed_days: self.keep_closed_days.unwrap_or(7),
+                finished_days: self.keep_finished_days.unwrap_or(0),
+                chat_days: self.keep_chat_days.unwrap_or(90),
+                guest_days: self.keep_guest_days.unwrap_or(30),
+            },
         })
     }
+}
+
+/// Every setting as an argument and as a variable.
+fn names() -> Vec<(String, String)> {
+    let command = Given::augment_args(Command::new("settings"));
+    let flags = command.get_arguments().filter_map(|argument| argument.get_long());
+    flags.map(|flag| (flag.to_owned(), format!("BALLYHOO_{}", flag.to_uppercase().replace('-', "_")))).collect()
+}
+
+fn parse(arguments: impl IntoIterator<Item = impl AsRef<str>>) -> Result<Given, clap::Error> {
+    let command = Given::augment_args(Command::new("settings").no_binary_name(true));
+    let arguments = arguments.into_iter().map(|argument| argument.as_ref().to_owned());
+    Given::from_arg_matches(&command.try_get_matches_from(arguments)?)
+}
+
+/// Where the system keeps the data of programs, such as `~/.local/share/ballyhoo`.
+fn usual_folder() -> Result<PathBuf, BadSettings> {
+    let places = choose_native_strategy().map_err(|_| BadSettings::NoPlace)?;
+    Ok(places.data_dir().join("ballyhoo"))
 }
 
 #[cfg(test)]
@@ -171,9 +267,30 @@ mod tests {
     }
 
     #[test]
-    fn without_a_word_it_serves_this_machine_from_a_folder_here() {
+    fn every_setting_can_stand_in_the_environment() {
+        let told = environment(&[
+            ("BALLYHOO_ORIGINS", "https://a.example,https://b.example"),
+            ("BALLYHOO_BEHIND_PROXY", "true"),
+            ("BALLYHOO_NOTIFY", "false"),
+            ("BALLYHOO_BOT_PAUSE_MS", "5"),
+        ]);
+        let told = told.unwrap();
+        assert_eq!(told.origins, Some(vec!["https://a.example".to_owned(), "https://b.example".to_owned()]));
+        assert_eq!((told.behind_proxy, told.notify, told.bot_pause_ms), (Some(true), Some(false), Some(5)));
+        assert_eq!(Given::variables().count(), 11);
+    }
+
+    #[test]
+    fn a_variable_that_is_no_setting_is_noticed() {
+        let there = ["BALLYHOO_LISEN", "BALLYHOO_LISTEN", "BALLYHOO_TEST_POSTGRES", "BALLYHOO_LOG", "BALLYHOO", "HOME"];
+        assert_eq!(Given::misspelt(there.map(str::to_owned).into_iter()), ["BALLYHOO_LISEN"]);
+    }
+
+    #[test]
+    fn without_a_word_it_serves_this_machine_from_where_data_is_kept() {
         let settings = Given::default().settle().unwrap();
         assert_eq!(settings.listen.to_string(), "127.0.0.1:7777");
-        assert_eq!(settings.database, "sqlite:ballyhoo-data/ballyhoo.sqlite");
+        let file = Path::new(settings.database.strip_prefix("sqlite:").unwrap());
+        assert!(file.is_absolute() && file.ends_with("ballyhoo/ballyhoo.sqlite"), "{}", file.display());
     }
 }

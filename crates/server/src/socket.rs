@@ -1,5 +1,6 @@
 //! One WebSocket: reads what the client says, writes what concerns it.
 
+use crate::chance;
 use crate::clock;
 use crate::door::{From, is_ours};
 use crate::fault::{Answer, Refusal};
@@ -10,7 +11,7 @@ use crate::names;
 use crate::people::News;
 use crate::person::Person;
 use crate::room::{Ask, Deed, Follower, Outgoing, Packet};
-use crate::sessions::Visitor;
+use crate::sessions::{Visitor, token};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
@@ -77,11 +78,18 @@ pub async fn open(
     if let Err(refusal) = house.limits.sockets.take(address) {
         return refusal.into_response();
     }
+    let Some(counted) = house.sockets.enter(address, house.most_each()) else {
+        return Refusal::new(Code::TooFast).into_response();
+    };
     let upgrade = upgrade.max_message_size(FRAME).max_frame_size(FRAME);
-    upgrade.on_upgrade(move |socket| serve(house, socket, person, manner.packed))
+    let session = token(&headers);
+    upgrade.on_upgrade(move |socket| async move {
+        serve(house, socket, person, session, manner.packed).await;
+        drop(counted);
+    })
 }
 
-async fn serve(house: Arc<House>, socket: WebSocket, person: Option<Person>, unpacks: bool) {
+async fn serve(house: Arc<House>, socket: WebSocket, person: Option<Person>, session: Option<String>, unpacks: bool) {
     house.open_sockets.fetch_add(1, Ordering::Relaxed);
     let number = house.next_socket.fetch_add(1, Ordering::Relaxed);
     let (writer, reader) = socket.split();
@@ -100,6 +108,7 @@ async fn serve(house: Arc<House>, socket: WebSocket, person: Option<Person>, unp
         house: house.clone(),
         person: person.clone(),
         unpacks,
+        session,
         writer,
         outgoing,
         wished,
@@ -294,6 +303,8 @@ struct Talking {
     house: Arc<House>,
     person: Option<Person>,
     unpacks: bool,
+    /// The session that this socket belongs to, and ends with.
+    session: Option<String>,
     writer: SplitSink<WebSocket, Message>,
     outgoing: mpsc::Receiver<Outgoing>,
     wished: watch::Receiver<Wishes>,
@@ -335,10 +346,10 @@ impl Talking {
                 }
                 list = next_list(&mut lobby) => self.pass(list).await?,
                 news = next_news(&mut self.news) => {
-                    if news.signed_out {
-                        return self.bye("server-signed-out", 0).await;
-                    }
-                    if news.muted != known.muted {
+                    if news.person != known.person {
+                        if !self.is_signed_in().await {
+                            return self.bye("server-signed-out", 0).await;
+                        }
                         self.read_muted().await;
                     }
                     if news.tables != known.tables {
@@ -351,7 +362,7 @@ impl Talking {
                     self.tell_mine().await?;
                 }
                 _ = knock.tick() => self.send(Message::Ping(Default::default())).await?,
-                () = stopped(&mut stopping) => return self.bye("server-stopping", 1500).await,
+                () = stopped(&mut stopping) => return self.bye("server-stopping", 500 + spread(3000)).await,
             }
         }
     }
@@ -375,7 +386,7 @@ impl Talking {
         if self.outgoing.len() + 1 >= WAITING {
             // Messages have been left out: what the client has is not whole any more. It connects again and catches up.
             metrics::counter!("ballyhoo_sockets_dropped_total").increment(1);
-            return self.bye("server-slow", 1000).await.and(Err(Over));
+            return self.bye("server-slow", 500 + spread(1000)).await.and(Err(Over));
         }
         match outgoing {
             Outgoing::Message(packet) => self.send(packet.message(self.unpacks)).await,
@@ -394,6 +405,13 @@ impl Talking {
         self.send(Packet::new(&FromServer::Bye { retry, fault }).message(self.unpacks)).await?;
         let close = CloseFrame { code: close_code::AGAIN, reason: "connect again".into() };
         self.send(Message::Close(Some(close))).await
+    }
+
+    /// Does the session of this socket still hold? If that cannot be found out, it is left alone: nobody is thrown out
+    /// because the database is slow.
+    async fn is_signed_in(&self) -> bool {
+        let Some(session) = &self.session else { return true };
+        !matches!(self.house.store.person_of_session(session, clock::now()).await, Ok(None))
     }
 
     async fn read_muted(&mut self) {
@@ -445,7 +463,11 @@ async fn next_news(news: &mut Option<watch::Receiver<News>>) -> News {
     let Some(receiver) = news.as_mut() else { return std::future::pending().await };
     match receiver.changed().await {
         Ok(()) => *receiver.borrow_and_update(),
-        // The sender goes when the person signs out everywhere.
-        Err(_) => News { signed_out: true, ..News::default() },
+        Err(_) => std::future::pending().await,
     }
+}
+
+/// Up to so many milliseconds, by chance: clients that are sent away together do not come back together.
+fn spread(most: u32) -> u32 {
+    u32::try_from(chance::number() % u64::from(most)).unwrap_or(0)
 }

@@ -1,4 +1,4 @@
-//! What goes on without being asked: hints from other nodes, tables that are due, counters, old sessions.
+//! What goes on without being asked: hints from other nodes, tables that are due, counters, forgetting what is old.
 
 use crate::clock;
 use crate::house::House;
@@ -6,8 +6,9 @@ use crate::room::Ask;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use store::Hint;
+use store::{Hint, Keep, Swept, Trouble};
 use tokio::sync::broadcast::error::RecvError;
+use wire::Moment;
 
 /// How often due tables are looked for.
 const DUE: Duration = Duration::from_millis(1000);
@@ -18,8 +19,16 @@ const AT_ONCE: u32 = 500;
 /// A due table that does not move is looked at again after this time.
 const AGAIN: i64 = 15_000;
 
-/// How often sessions that have expired are forgotten.
+/// How often the gauges are read, and what was not told is noticed.
+const LOOK: Duration = Duration::from_secs(5);
+
+/// How often what is old is forgotten.
 const SWEEP: Duration = Duration::from_secs(3600);
+
+const A_DAY: Moment = 24 * 3600 * 1000;
+
+/// No moment that a table waits for is further away.
+const FARTHEST: Moment = 31 * A_DAY;
 
 /// Passes hints on to rooms and lobby.
 pub async fn hints(house: Arc<House>) {
@@ -33,9 +42,12 @@ pub async fn hints(house: Arc<House>) {
                 house.lobby.nudge();
             }
             Ok(Hint::Chat { table, ours: false }) => house.rooms.hand_if_open(&table, Ask::ReadChat),
-            Ok(Hint::Chat { ours: true, .. }) => {}
+            Ok(Hint::Presence { table, ours: false }) => house.rooms.hand_if_open(&table, Ask::ReadPresence),
+            Ok(Hint::Chat { ours: true, .. } | Hint::Presence { ours: true, .. }) => {}
+            Ok(Hint::Person { person, .. }) => house.people.changed(&person),
             Ok(Hint::Lost) | Err(RecvError::Lagged(_)) => {
-                house.rooms.hand_to_all(|| Ask::Read { seq: u32::MAX });
+                house.rooms.hand_to_all(|| Ask::ReadAll);
+                house.people.all_changed();
                 house.lobby.nudge();
             }
             Err(RecvError::Closed) => return,
@@ -66,20 +78,67 @@ pub async fn due(house: Arc<House>) {
     }
 }
 
-/// Keeps the gauges, and forgets old sessions.
+/// Keeps the gauges, notices what nobody told, and forgets what is old.
 pub async fn upkeep(house: Arc<House>) {
-    let mut ticks = tokio::time::interval(Duration::from_secs(5));
-    let mut swept = tokio::time::Instant::now();
+    let mut ticks = tokio::time::interval(LOOK);
+    let mut swept: Option<tokio::time::Instant> = None;
+    let mut known = String::new();
     loop {
         ticks.tick().await;
-        metrics::gauge!("ballyhoo_rooms").set(house.rooms.count() as f64);
-        metrics::gauge!("ballyhoo_people").set(house.people.count() as f64);
-        metrics::gauge!("ballyhoo_sockets").set(house.open_sockets.load(Ordering::Relaxed) as f64);
-        if swept.elapsed() >= SWEEP {
-            swept = tokio::time::Instant::now();
-            if let Err(trouble) = house.store.sweep_sessions(clock::now()).await {
-                tracing::warn!(%trouble, "old sessions cannot be forgotten");
+        measure(&house).await;
+        notice(&house, &mut known).await;
+        if swept.is_none_or(|at| at.elapsed() >= SWEEP) {
+            swept = Some(tokio::time::Instant::now());
+            if let Err(trouble) = sweep(&house).await {
+                tracing::warn!(%trouble, "what is old cannot be forgotten");
             }
         }
     }
+}
+
+async fn measure(house: &House) {
+    metrics::gauge!("ballyhoo_rooms").set(house.rooms.count() as f64);
+    metrics::gauge!("ballyhoo_people").set(house.people.count() as f64);
+    metrics::gauge!("ballyhoo_sockets").set(house.open_sockets.load(Ordering::Relaxed) as f64);
+    house.thinkers.measure();
+    if let Ok(size) = house.store.size().await {
+        metrics::gauge!("ballyhoo_database_bytes").set(size as f64);
+    }
+}
+
+/// Other nodes may not be heard, and a host may have changed something from outside: sockets look at their sessions, and
+/// the lobby at its tables.
+async fn notice(house: &House, known: &mut String) {
+    let deaf = !house.store.is_shared() || !house.settings.notify;
+    let Ok(now) = house.store.people_changed().await else { return };
+    if deaf && now != *known && !now.starts_with(house.store.node()) {
+        house.people.all_changed();
+    }
+    if deaf && house.store.is_shared() {
+        house.lobby.nudge();
+    }
+    *known = now;
+}
+
+async fn sweep(house: &House) -> Result<(), Trouble> {
+    let now = clock::now();
+    house.store.sweep_sessions(now).await?;
+    house.store.sweep_buckets(now - A_DAY).await?;
+    // No table waits longer than its pace or its lobby allows, whatever the clock said when it was written.
+    house.store.pull_in(now + FARTHEST, now).await?;
+    let before = |days: u32| (days > 0).then(|| now - Moment::from(days) * A_DAY);
+    let keep = &house.settings.keep;
+    let swept = house
+        .store
+        .sweep(Keep {
+            closed: before(keep.closed_days),
+            finished: before(keep.finished_days),
+            chat: before(keep.chat_days),
+            guests: before(keep.guest_days),
+        })
+        .await?;
+    if swept != Swept::default() {
+        tracing::info!(tables = swept.tables, chat = swept.chat, guests = swept.guests, "what was old is forgotten");
+    }
+    Ok(())
 }

@@ -7,6 +7,8 @@ use crate::Trouble;
 use crate::open::Kind;
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
 use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use tokio::sync::{broadcast, mpsc};
 
@@ -23,12 +25,17 @@ pub enum Hint {
     Table { table: String, seq: u32, ours: bool },
     /// Something was said at a table.
     Chat { table: String, ours: bool },
+    /// Somebody came to a table or went, on another node.
+    Presence { table: String, ours: bool },
+    /// Something about a person has changed: whom they mute, their sessions, a ban.
+    Person { person: String, ours: bool },
     /// Hints were lost: look everywhere.
     Lost,
 }
 
 #[derive(Clone)]
 pub(crate) struct Hints {
+    node: Arc<str>,
     here: broadcast::Sender<Hint>,
     elsewhere: Option<mpsc::UnboundedSender<Hint>>,
 }
@@ -36,11 +43,16 @@ pub(crate) struct Hints {
 impl Hints {
     pub(crate) async fn start(kind: Kind, address: &str, notify: bool) -> Result<Hints, Trouble> {
         let here = broadcast::Sender::new(4096);
+        let node: Arc<str> = name().into();
         let elsewhere = match kind {
-            Kind::Postgres if notify => Some(between_nodes(address, here.clone()).await?),
+            Kind::Postgres if notify => Some(between_nodes(address, node.clone(), here.clone()).await?),
             Kind::Sqlite | Kind::Postgres => None,
         };
-        Ok(Hints { here, elsewhere })
+        Ok(Hints { node, here, elsewhere })
+    }
+
+    pub(crate) fn node(&self) -> &str {
+        &self.node
     }
 
     pub(crate) fn listen(&self) -> broadcast::Receiver<Hint> {
@@ -55,6 +67,14 @@ impl Hints {
         self.send(Hint::Chat { table: table.to_owned(), ours: true });
     }
 
+    pub(crate) fn presence(&self, table: &str) {
+        self.send(Hint::Presence { table: table.to_owned(), ours: true });
+    }
+
+    pub(crate) fn person(&self, person: &str) {
+        self.send(Hint::Person { person: person.to_owned(), ours: true });
+    }
+
     fn send(&self, hint: Hint) {
         if let Some(elsewhere) = &self.elsewhere {
             let _ = elsewhere.send(hint.clone());
@@ -64,23 +84,29 @@ impl Hints {
 }
 
 /// Starts the two tasks that carry hints to and from other nodes.
-async fn between_nodes(address: &str, here: broadcast::Sender<Hint>) -> Result<mpsc::UnboundedSender<Hint>, Trouble> {
+async fn between_nodes(
+    address: &str,
+    node: Arc<str>,
+    here: broadcast::Sender<Hint>,
+) -> Result<mpsc::UnboundedSender<Hint>, Trouble> {
     let pool = PgPoolOptions::new().max_connections(2).connect(address).await?;
     let mut listener = PgListener::connect_with(&pool).await?;
     listener.listen(CHANNEL).await?;
-    // Unlike every other node's: the process id and its start tell this one's hints from all others.
-    let node = format!("{}-{}", std::process::id(), start());
     let (sender, outgoing) = mpsc::unbounded_channel();
     tokio::spawn(receive(listener, node.clone(), here));
     tokio::spawn(send(pool, node, outgoing));
     Ok(sender)
 }
 
-fn start() -> u128 {
-    std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).map_or(0, |since| since.as_nanos())
+/// Unlike every other node's: the process id, its start and a count tell this one's hints from all others.
+fn name() -> String {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    let start = since.map_or(0, |since| since.as_nanos());
+    format!("{}-{start}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed))
 }
 
-async fn receive(mut listener: PgListener, node: String, here: broadcast::Sender<Hint>) {
+async fn receive(mut listener: PgListener, node: Arc<str>, here: broadcast::Sender<Hint>) {
     loop {
         match listener.try_recv().await {
             Ok(Some(notice)) => {
@@ -100,10 +126,10 @@ async fn receive(mut listener: PgListener, node: String, here: broadcast::Sender
     }
 }
 
-async fn send(pool: PgPool, node: String, mut outgoing: mpsc::UnboundedReceiver<Hint>) {
+async fn send(pool: PgPool, node: Arc<str>, mut outgoing: mpsc::UnboundedReceiver<Hint>) {
     while let Some(first) = outgoing.recv().await {
         tokio::time::sleep(GATHER).await;
-        let mut gathered = BTreeMap::new();
+        let mut gathered = Gathered::default();
         gather(&mut gathered, first);
         while let Ok(hint) = outgoing.try_recv() {
             gather(&mut gathered, hint);
@@ -117,29 +143,35 @@ async fn send(pool: PgPool, node: String, mut outgoing: mpsc::UnboundedReceiver<
     }
 }
 
-/// The newest line by table; line 0 stands for chat.
-fn gather(gathered: &mut BTreeMap<(String, bool), u32>, hint: Hint) {
-    match hint {
-        Hint::Table { table, seq, .. } => {
-            let newest = gathered.entry((table, false)).or_default();
-            *newest = seq.max(*newest);
-        }
-        Hint::Chat { table, .. } => {
-            gathered.insert((table, true), 0);
-        }
-        Hint::Lost => {}
-    }
+/// What a hint is about besides the log.
+const CHAT: &str = "chat";
+const PRESENCE: &str = "here";
+const PERSON: &str = "person";
+
+/// By table or person, and what about it; for logs, the newest line.
+type Gathered = BTreeMap<(String, &'static str), u32>;
+
+fn gather(gathered: &mut Gathered, hint: Hint) {
+    let (key, seq) = match hint {
+        Hint::Table { table, seq, .. } => ((table, ""), seq),
+        Hint::Chat { table, .. } => ((table, CHAT), 0),
+        Hint::Presence { table, .. } => ((table, PRESENCE), 0),
+        Hint::Person { person, .. } => ((person, PERSON), 0),
+        Hint::Lost => return,
+    };
+    let newest = gathered.entry(key).or_default();
+    *newest = seq.max(*newest);
 }
 
 /// `node table:42 table:chat …`, in pieces that fit.
-fn write(gathered: &BTreeMap<(String, bool), u32>, node: &str) -> Vec<String> {
+fn write(gathered: &Gathered, node: &str) -> Vec<String> {
     let mut payloads = Vec::new();
     let mut payload = node.to_owned();
-    for ((table, chat), seq) in gathered {
+    for ((table, about), seq) in gathered {
         if payload.len() > MOST_BYTES {
             payloads.push(std::mem::replace(&mut payload, node.to_owned()));
         }
-        let what = if *chat { "chat".to_owned() } else { seq.to_string() };
+        let what = if about.is_empty() { seq.to_string() } else { (*about).to_owned() };
         payload.push_str(&format!(" {table}:{what}"));
     }
     payloads.push(payload);
@@ -156,7 +188,9 @@ fn read(payload: &str, node: &str) -> Vec<Hint> {
         let (table, what) = word.split_once(':')?;
         let table = table.to_owned();
         match what {
-            "chat" => Some(Hint::Chat { table, ours: false }),
+            CHAT => Some(Hint::Chat { table, ours: false }),
+            PRESENCE => Some(Hint::Presence { table, ours: false }),
+            PERSON => Some(Hint::Person { person: table, ours: false }),
             seq => Some(Hint::Table { table, seq: seq.parse().ok()?, ours: false }),
         }
     };
@@ -169,22 +203,25 @@ mod tests {
 
     #[test]
     fn hints_are_gathered_and_come_back_on_another_node_only() {
-        let mut gathered = BTreeMap::new();
+        let mut gathered = Gathered::new();
         for seq in [3, 5, 4] {
             gather(&mut gathered, Hint::Table { table: "abc".into(), seq, ours: true });
         }
         gather(&mut gathered, Hint::Chat { table: "abc".into(), ours: true });
+        gather(&mut gathered, Hint::Person { person: "ada".into(), ours: true });
         let payloads = write(&gathered, "1-2");
-        assert_eq!(payloads, ["1-2 abc:5 abc:chat"]);
+        assert_eq!(payloads, ["1-2 abc:5 abc:chat ada:person"]);
         assert!(read(&payloads[0], "1-2").is_empty());
         let table = "abc".to_owned();
         let wanted = [Hint::Table { table: table.clone(), seq: 5, ours: false }, Hint::Chat { table, ours: false }];
+        let person = Hint::Person { person: "ada".into(), ours: false };
+        let wanted = [&wanted[..], &[person]].concat();
         assert_eq!(read(&payloads[0], "9-9"), wanted);
     }
 
     #[test]
     fn many_hints_are_sent_in_pieces() {
-        let gathered: BTreeMap<_, _> = (0..2000).map(|n| ((format!("table-{n}"), false), 7)).collect();
+        let gathered: BTreeMap<_, _> = (0..2000).map(|n| ((format!("table-{n}"), ""), 7)).collect();
         let payloads = write(&gathered, "1-2");
         assert!(payloads.len() > 1 && payloads.iter().all(|payload| payload.len() < 8000));
         let hints: usize = payloads.iter().map(|payload| read(payload, "x").len()).sum();

@@ -8,12 +8,18 @@
 //!
 //! The store does not know what a game is: entries and summaries are texts to it.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+
 mod backup;
+mod buckets;
 mod chat;
 mod hints;
 mod log;
 mod open;
 mod people;
+mod place;
+mod presence;
+mod retention;
 mod tables;
 mod writer;
 
@@ -21,9 +27,12 @@ pub use backup::NoBackup;
 pub use chat::Said;
 pub use hints::Hint;
 pub use log::{Appended, Line, Logged};
-pub use open::{Durability, Store};
-pub use people::{LoginTaken, Person};
-pub use tables::{Opened, Phase, Standing, Stored};
+pub use open::{Durability, LEVEL, Store};
+pub use people::{LoginTaken, Person, Session};
+pub use place::Held;
+pub use presence::Present;
+pub use retention::{Keep, Swept};
+pub use tables::{Hosted, Opened, Phase, Standing, Stored};
 
 /// Milliseconds since 1970.
 pub type Moment = i64;
@@ -39,6 +48,20 @@ pub enum Trouble {
     Address(String),
     #[error("the store is being closed")]
     Closed,
+    #[error("the database does not answer")]
+    Unreachable,
+    #[error("there is no database at {0}")]
+    NotThere(String),
+    #[error("there is a database at {0}, but no tables of Ballyhoo in it")]
+    NoHouse(String),
+    #[error("the database was changed by a newer version in a way that this one cannot go on with")]
+    Newer,
+    #[error("the database is of an older version; start the server once to bring it up to date")]
+    Older,
+    #[error("another server is using {0}")]
+    InUse(String),
+    #[error("{place}: {error}")]
+    Place { place: String, error: std::io::Error },
     #[error("what is stored there cannot be read: {0}")]
     Garbled(String),
 }

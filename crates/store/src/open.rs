@@ -1,17 +1,21 @@
 //! Opening the database.
 
 use crate::hints::Hints;
+use crate::place;
 use crate::writer::{Writer, Writing};
-use crate::{Hint, Trouble};
+use crate::{Hint, Moment, Trouble};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::migrate::Migrator;
-use sqlx::{AnyConnection, AnyPool, Executor};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
 use std::path::Path;
 use std::str::FromStr;
 use std::time::Duration;
 use tokio::sync::broadcast;
 
-static MIGRATIONS: Migrator = sqlx::migrate!();
+/// The level of the schema that this version knows: the number of its last migration.
+pub const LEVEL: i64 = 2;
+
+/// A database that cannot be reached is not waited for longer than this when it is opened.
+const REACH: Duration = Duration::from_secs(5);
 
 /// What an acknowledged action survives.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -30,6 +34,7 @@ pub struct Store {
     pub(crate) writer: Writer,
     pub(crate) hints: Hints,
     pub(crate) kind: Kind,
+    level: i64,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,20 +44,36 @@ pub(crate) enum Kind {
 }
 
 impl Store {
-    /// Opens `sqlite:FILE` or `postgres://…` and brings it to the schema of this version. With `notify`, nodes on one
-    /// PostgreSQL tell each other at once what has changed; not every connection pooler lets that through.
+    /// Opens `sqlite:FILE` or `postgres://…`, makes it if need be, and brings it to the schema of this version. With
+    /// `notify`, nodes on one PostgreSQL tell each other at once what has changed; not every connection pooler lets that
+    /// through.
     pub async fn open(address: &str, durability: Durability, notify: bool) -> Result<Store, Trouble> {
-        sqlx::any::install_default_drivers();
         let kind = Kind::of(address)?;
-        if let Some(folder) = address.strip_prefix("sqlite:").and_then(|file| Path::new(file).parent()) {
-            std::fs::create_dir_all(folder).map_err(sqlx::Error::Io)?;
-        }
-        let reading = pool(kind, address, durability, kind.readers()).await?;
-        MIGRATIONS.run(&reading).await?;
-        // Lines of the log are written over a connection of their own, so that nothing stands in their way.
-        let writing = pool(kind, address, durability, 1).await?;
-        let hints = Hints::start(kind, address, notify).await?;
-        Ok(Store { pool: reading, writer: Writing::start(writing), hints, kind })
+        place::prepare(address)?;
+        level(kind, address).await?;
+        let pools = pools(kind, address, durability).await?;
+        // A migration that this version does not know was made by a newer one, which added something and took nothing away.
+        sqlx::migrate!().set_ignore_missing(true).run(&pools.0).await?;
+        Store::with(kind, pools, Hints::start(kind, address, notify).await?, LEVEL)
+    }
+
+    /// Opens what is there, as it is: nothing is made and nothing is migrated. For looking after a house that another
+    /// version may be serving at this moment.
+    pub async fn look_after(address: &str) -> Result<Store, Trouble> {
+        let kind = Kind::of(address)?;
+        place::must_exist(address)?;
+        let level = level(kind, address).await?.ok_or_else(|| Trouble::NoHouse(address.to_owned()))?;
+        let pools = pools(kind, address, Durability::Full).await?;
+        Store::with(kind, pools, Hints::start(kind, address, true).await?, level)
+    }
+
+    fn with(kind: Kind, (reading, writing): (AnyPool, AnyPool), hints: Hints, level: i64) -> Result<Store, Trouble> {
+        Ok(Store { pool: reading, writer: Writing::start(writing), hints, kind, level })
+    }
+
+    /// For what only this version's schema can hold.
+    pub fn must_be_current(&self) -> Result<(), Trouble> {
+        if self.level >= LEVEL { Ok(()) } else { Err(Trouble::Older) }
     }
 
     /// The file of the embedded database in a data folder.
@@ -65,15 +86,37 @@ impl Store {
         self.hints.listen()
     }
 
+    /// What tells this node from all others.
+    pub fn node(&self) -> &str {
+        self.hints.node()
+    }
+
     /// Do other nodes write to the same database?
     pub fn is_shared(&self) -> bool {
         self.kind == Kind::Postgres
     }
 
-    /// Can the database be reached?
-    pub async fn ping(&self) -> Result<(), Trouble> {
-        sqlx::query("SELECT 1").execute(&self.pool).await?;
+    /// Can something be written? A database that only answers questions is of no use to anybody.
+    pub async fn pulse(&self, now: Moment) -> Result<(), Trouble> {
+        self.note("pulse", &now.to_string()).await
+    }
+
+    /// Takes down something about the database itself.
+    pub(crate) async fn note(&self, name: &str, value: &str) -> Result<(), Trouble> {
+        let upsert = sqlx::query(
+            "INSERT INTO about (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        );
+        upsert.bind(name).bind(value).execute(&self.pool).await?;
         Ok(())
+    }
+
+    /// How many bytes the database takes.
+    pub async fn size(&self) -> Result<i64, Trouble> {
+        let size = match self.kind {
+            Kind::Sqlite => "SELECT page_count * page_size AS n FROM pragma_page_count(), pragma_page_size()",
+            Kind::Postgres => "SELECT pg_database_size(current_database()) AS n",
+        };
+        Ok(sqlx::query(size).fetch_one(&self.pool).await?.try_get("n")?)
     }
 
     /// Finishes what was begun and lets go of the database.
@@ -100,17 +143,59 @@ impl Kind {
     }
 }
 
-async fn pool(kind: Kind, address: &str, durability: Durability, size: u32) -> Result<AnyPool, Trouble> {
+/// The level of what is there; nothing if there is nothing. Whatever is wrong with the database is found out here, by one
+/// connection that says why, and not by a pool that tries again and again.
+async fn level(kind: Kind, address: &str) -> Result<Option<i64>, Trouble> {
+    let options = options(kind, address)?;
+    let connecting = tokio::time::timeout(REACH, AnyConnection::connect_with(&options));
+    let mut connection = connecting.await.map_err(|_| Trouble::Unreachable)??;
+    let known = if has(kind, &mut connection, "about").await? {
+        let compat = sqlx::query("SELECT CAST(value AS BIGINT) AS n FROM about WHERE name = 'compat'");
+        let compat: i64 = compat.fetch_one(&mut connection).await?.try_get("n")?;
+        if compat > LEVEL {
+            return Err(Trouble::Newer);
+        }
+        Some(LEVEL)
+    } else {
+        has(kind, &mut connection, "log").await?.then_some(1)
+    };
+    connection.close().await?;
+    Ok(known)
+}
+
+async fn has(kind: Kind, connection: &mut AnyConnection, table: &str) -> Result<bool, Trouble> {
+    let count = match kind {
+        Kind::Sqlite => "SELECT COUNT(*) AS n FROM sqlite_master WHERE type = 'table' AND name = $1",
+        Kind::Postgres => {
+            "SELECT COUNT(*) AS n FROM information_schema.tables
+             WHERE table_schema = current_schema() AND table_name = $1"
+        }
+    };
+    let count: i64 = sqlx::query(count).bind(table).fetch_one(connection).await?.try_get("n")?;
+    Ok(count > 0)
+}
+
+fn options(kind: Kind, address: &str) -> Result<AnyConnectOptions, Trouble> {
+    sqlx::any::install_default_drivers();
     let address = match kind {
-        Kind::Sqlite => format!("{address}?mode=rwc"),
+        // The file is there by now, or must not be made.
+        Kind::Sqlite => format!("{address}?mode=rw"),
         Kind::Postgres => address.to_owned(),
     };
-    let options = AnyConnectOptions::from_str(&address)?;
+    Ok(AnyConnectOptions::from_str(&address)?)
+}
+
+/// A pool for reading, and one connection for the lines of the log, so that nothing stands in their way.
+async fn pools(kind: Kind, address: &str, durability: Durability) -> Result<(AnyPool, AnyPool), Trouble> {
+    Ok((pool(kind, address, durability, kind.readers()).await?, pool(kind, address, durability, 1).await?))
+}
+
+async fn pool(kind: Kind, address: &str, durability: Durability, size: u32) -> Result<AnyPool, Trouble> {
     let pool = AnyPoolOptions::new()
         .max_connections(size)
         .acquire_timeout(Duration::from_secs(10))
         .after_connect(move |connection, _| Box::pin(prepare(connection, settings(kind, durability))));
-    Ok(pool.connect_with(options).await?)
+    Ok(pool.connect_with(options(kind, address)?).await?)
 }
 
 async fn prepare(connection: &mut AnyConnection, settings: &'static str) -> Result<(), sqlx::Error> {

@@ -15,6 +15,20 @@ pub struct Person {
     pub created: Moment,
 }
 
+/// Where somebody is signed in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Session {
+    /// The hash of what the client keeps.
+    pub token: String,
+    pub person: String,
+    pub created: Moment,
+    pub expires: Moment,
+    /// When it was last used, about.
+    pub seen: Moment,
+    /// What the client called itself.
+    pub device: Option<String>,
+}
+
 /// Somebody else has this login.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LoginTaken;
@@ -48,11 +62,74 @@ impl Store {
         row.fetch_optional(&self.pool).await?.as_ref().map(person).transpose()
     }
 
-    /// Opens a session; `token` is the hash of what the client keeps.
-    pub async fn open_session(&self, token: &str, id: &str, now: Moment, expires: Moment) -> Result<(), Trouble> {
-        let insert = sqlx::query("INSERT INTO sessions (token, person, created, expires) VALUES ($1, $2, $3, $4)");
-        insert.bind(token).bind(id).bind(now).bind(expires).execute(&self.pool).await?;
+    /// Opens a session.
+    pub async fn open_session(&self, session: &Session) -> Result<(), Trouble> {
+        let insert = sqlx::query(
+            "INSERT INTO sessions (token, person, created, expires, seen, device) VALUES ($1, $2, $3, $4, $3, $5)",
+        );
+        let insert = insert.bind(&session.token).bind(&session.person).bind(session.created).bind(session.expires);
+        insert.bind(&session.device).execute(&self.pool).await?;
         Ok(())
+    }
+
+    /// The sessions of a person that have not expired, the latest first.
+    pub async fn sessions_of(&self, id: &str, now: Moment) -> Result<Vec<Session>, Trouble> {
+        let rows = sqlx::query(
+            "SELECT token, person, created, expires, COALESCE(seen, created) AS seen, device FROM sessions
+             WHERE person = $1 AND expires > $2 ORDER BY seen DESC, token",
+        );
+        rows.bind(id).bind(now).fetch_all(&self.pool).await?.iter().map(session).collect()
+    }
+
+    /// Takes down that a session is being used.
+    pub async fn see_session(&self, token: &str, now: Moment) -> Result<(), Trouble> {
+        let update = sqlx::query("UPDATE sessions SET seen = $1 WHERE token = $2");
+        update.bind(now).bind(token).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Somebody by their id.
+    pub async fn person(&self, id: &str) -> Result<Option<Person>, Trouble> {
+        let row = sqlx::query("SELECT id, name, login, password, created FROM people WHERE id = $1").bind(id);
+        row.fetch_optional(&self.pool).await?.as_ref().map(person).transpose()
+    }
+
+    pub async fn set_password(&self, id: &str, password: &str) -> Result<(), Trouble> {
+        let update = sqlx::query("UPDATE people SET password = $1 WHERE id = $2");
+        update.bind(password).bind(id).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Replaces the one-time codes of a person by these (as hashes).
+    pub async fn set_recovery(&self, id: &str, codes: &[String]) -> Result<(), Trouble> {
+        let mut transaction = self.pool.begin().await?;
+        sqlx::query("DELETE FROM recovery WHERE person = $1").bind(id).execute(&mut *transaction).await?;
+        for code in codes {
+            let insert = sqlx::query("INSERT INTO recovery (person, code) VALUES ($1, $2)");
+            insert.bind(id).bind(code).execute(&mut *transaction).await?;
+        }
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Uses a one-time code up; `false` if there is no such code.
+    pub async fn use_recovery(&self, id: &str, code: &str) -> Result<bool, Trouble> {
+        let delete = sqlx::query("DELETE FROM recovery WHERE person = $1 AND code = $2");
+        Ok(delete.bind(id).bind(code).execute(&self.pool).await?.rows_affected() == 1)
+    }
+
+    /// Tells this node and all others that something about a person has changed.
+    pub async fn tell_of_person(&self, id: &str, now: Moment) -> Result<(), Trouble> {
+        // For nodes that do not hear: they look at this every few seconds.
+        self.note("people", &format!("{} {now}", self.hints.node())).await?;
+        self.hints.person(id);
+        Ok(())
+    }
+
+    /// Something that differs whenever something about anybody has changed.
+    pub async fn people_changed(&self) -> Result<String, Trouble> {
+        let row = sqlx::query("SELECT value FROM about WHERE name = 'people'").fetch_optional(&self.pool).await?;
+        Ok(row.map(|row| row.try_get("value")).transpose()?.unwrap_or_default())
     }
 
     /// Whose session this is, if it has not expired.
@@ -75,6 +152,13 @@ impl Store {
         Ok(())
     }
 
+    /// Closes all sessions of a person but one.
+    pub async fn close_other_sessions(&self, id: &str, but: &str) -> Result<(), Trouble> {
+        let delete = sqlx::query("DELETE FROM sessions WHERE person = $1 AND token <> $2");
+        delete.bind(id).bind(but).execute(&self.pool).await?;
+        Ok(())
+    }
+
     /// Forgets sessions that have expired; says how many.
     pub async fn sweep_sessions(&self, now: Moment) -> Result<u64, Trouble> {
         let swept = sqlx::query("DELETE FROM sessions WHERE expires <= $1").bind(now).execute(&self.pool).await?;
@@ -89,5 +173,16 @@ fn person(row: &AnyRow) -> Result<Person, Trouble> {
         login: row.try_get("login")?,
         password: row.try_get("password")?,
         created: row.try_get("created")?,
+    })
+}
+
+fn session(row: &AnyRow) -> Result<Session, Trouble> {
+    Ok(Session {
+        token: row.try_get("token")?,
+        person: row.try_get("person")?,
+        created: row.try_get("created")?,
+        expires: row.try_get("expires")?,
+        seen: row.try_get("seen")?,
+        device: row.try_get("device")?,
     })
 }

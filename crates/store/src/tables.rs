@@ -21,6 +21,14 @@ pub struct Opened {
     pub created: Moment,
 }
 
+/// How many tables somebody has opened that are not finished.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Hosted {
+    pub tables: u32,
+    /// Those of them at which no person sits.
+    pub of_bots: u32,
+}
+
 /// What the log of a table amounts to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
@@ -72,11 +80,17 @@ impl Phase {
 
 impl Store {
     /// Opens a table with an empty log, with these people on its chairs.
-    pub async fn open_table(&self, opened: &Opened, standing: &Standing, seated: &[String]) -> Result<(), Trouble> {
+    pub async fn open_table(
+        &self,
+        opened: &Opened,
+        standing: &Standing,
+        host: Option<&str>,
+        seated: &[String],
+    ) -> Result<(), Trouble> {
         let mut transaction = self.pool.begin().await?;
         sqlx::query(
-            "INSERT INTO tables (id, code, game, rules, opening, seed, created, seq, phase, listed, summary, changed, due)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8, $9, $10, $7, $11)",
+            "INSERT INTO tables (id, code, game, rules, opening, seed, created, seq, phase, listed, summary, changed, due, host)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8, $9, $10, $7, $11, $12)",
         )
         .bind(&opened.id)
         .bind(&opened.code)
@@ -89,6 +103,7 @@ impl Store {
         .bind(i64::from(standing.listed))
         .bind(&standing.summary)
         .bind(standing.due)
+        .bind(host)
         .execute(&mut *transaction)
         .await?;
         seat(&mut transaction, &opened.id, seated).await?;
@@ -127,6 +142,23 @@ impl Store {
         );
         let rows = rows.bind(person).bind(one.name()).bind(two.name()).bind(i64::from(limit));
         rows.fetch_all(&self.pool).await?.iter().map(stored).collect()
+    }
+
+    /// The unfinished tables that a person has opened.
+    pub async fn hosted(&self, person: &str) -> Result<Hosted, Trouble> {
+        let row = sqlx::query(
+            "SELECT COUNT(*) AS n, COALESCE(SUM(CASE WHEN EXISTS (SELECT 1 FROM seated s WHERE s.table_id = t.id)
+                 THEN 0 ELSE 1 END), 0) AS bots
+             FROM tables t WHERE t.host = $1 AND t.phase IN ('open', 'playing')",
+        );
+        let row = row.bind(person).fetch_one(&self.pool).await?;
+        Ok(Hosted { tables: whole(row.try_get("n")?)?, of_bots: whole(row.try_get("bots")?)? })
+    }
+
+    /// A clock that went wrong may have left moments far from now: those tables are looked at soon.
+    pub async fn pull_in(&self, later_than: Moment, now: Moment) -> Result<u64, Trouble> {
+        let update = sqlx::query("UPDATE tables SET due = $1 WHERE due > $2").bind(now).bind(later_than);
+        Ok(update.execute(&self.pool).await?.rows_affected())
     }
 
     /// The tables that somebody should look at, the most urgent first.

@@ -6,10 +6,15 @@
 use crate::{Line, Trouble};
 use sqlx::{Any, AnyPool, Transaction};
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::{Notify, mpsc, oneshot};
 
 /// The most lines in one transaction.
 const BATCH: usize = 200;
+
+/// How often a batch is tried, and how long it waits (a little longer each time).
+const ATTEMPTS: u32 = 6;
+const PAUSE: Duration = Duration::from_millis(4);
 
 /// Where lines are handed in.
 #[derive(Clone)]
@@ -63,10 +68,28 @@ impl Writing {
                     continue;
                 }
             }
-            let written = self.write(&batch).await;
+            // Nodes that write to the same tables at once must lock them in the same order, or they wait for each other.
+            // Lines of one table stay in the order in which they came.
+            batch.sort_by(|one: &Waiting, two| one.line.table.cmp(&two.line.table));
+            let written = self.write_surely(&batch).await;
             answer(batch.drain(..), written);
         }
         self.pool.close().await;
+    }
+
+    /// Writes a batch, again if the database gave it up for the sake of another one: then nothing of it was written.
+    async fn write_surely(&self, batch: &[Waiting]) -> Result<Vec<bool>, sqlx::Error> {
+        let mut attempt = 1;
+        loop {
+            match self.write(batch).await {
+                Err(error) if attempt < ATTEMPTS && is_given_up(&error) => {
+                    tracing::warn!(%error, attempt, "lines of the log are written again");
+                    tokio::time::sleep(PAUSE * attempt).await;
+                    attempt += 1;
+                }
+                done => return done,
+            }
+        }
     }
 
     /// Writes a batch; for each line whether it got its place.
@@ -79,6 +102,11 @@ impl Writing {
         transaction.commit().await?;
         Ok(written)
     }
+}
+
+/// A deadlock or a conflict, by PostgreSQL's own codes: trying again is what it asks for.
+fn is_given_up(error: &sqlx::Error) -> bool {
+    error.as_database_error().and_then(|error| error.code()).is_some_and(|code| code == "40P01" || code == "40001")
 }
 
 /// Tells everybody of a batch what became of their line. If the transaction failed, nobody's line was written.

@@ -21,6 +21,7 @@ const KEY: &str = "ballyhoo 2026 dice key v1";
 pub struct Seed([u8; 32]);
 
 impl Seed {
+    /// A seed from bytes that nobody else knows, such as the system's random numbers.
     pub const fn new(bytes: [u8; 32]) -> Seed {
         Seed(bytes)
     }

@@ -9,7 +9,7 @@ use ts_rs::TS;
 ///
 /// An event is made knowing everything; what leaves the engine is always [`Event::seen_by`] somebody. All games write
 /// their events alike: `#[serde(tag = "event", rename_all = "snake_case")]`.
-pub trait Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+pub trait Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + TS + Send + Sync + 'static {
     /// The event as these eyes see it: what they may not know is blanked out. `None` if they notice nothing at all.
     fn seen_by(&self, eyes: Eyes) -> Option<Self>;
 
@@ -38,14 +38,18 @@ pub trait Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[ts(export_to = "engine.ts")]
 pub struct Hop {
+    /// Where it lay.
     pub from: Thing,
+    /// What it passed on its way, in order; empty where it was simply put.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Thing>>", optional)]
     pub via: Vec<Thing>,
+    /// Where it lies now.
     pub to: Thing,
 }
 
 impl Hop {
+    /// A piece that was put from one place to another.
     pub fn new(from: Thing, to: Thing) -> Hop {
         Hop { from, via: Vec::new(), to }
     }
@@ -59,10 +63,13 @@ pub struct Told {
     /// Its form belongs to the game: `Event` in the game's own `engine.ts`.
     #[ts(type = "unknown")]
     pub event: serde_json::Value,
+    /// The event in words.
     pub say: Say,
+    /// The pieces that moved.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Hop>>", optional)]
     pub hops: Vec<Hop>,
+    /// The things that it is about.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Thing>>", optional)]
     pub marks: Vec<Thing>,

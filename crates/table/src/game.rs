@@ -6,6 +6,7 @@ use crate::{ScoreSheet, Seat, Seats, Section, Setup, Shut, Silent, Thing, Words}
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::hash::Hash;
+use ts_rs::TS;
 
 /// The facts about a game that are known before it is dealt.
 #[derive(Debug, Serialize)]
@@ -18,6 +19,7 @@ pub struct About {
     pub rule_prefix: &'static str,
     /// The player counts, ascending.
     pub players: &'static [u8],
+    /// What else can be chosen when a table is opened.
     pub options: &'static [Choice],
     /// How places follow from scores.
     pub ranking: Ranking,
@@ -41,11 +43,14 @@ pub enum Ranking {
 pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// The printed parts.
     type Parts: Parts;
+    /// One decision of one seat: small, so that several ways to the same result are one action.
     type Action: Copy + Eq + Hash + Debug + Send + Sync + 'static;
+    /// What happens at this game's table.
     type Event: Event;
     /// What one pair of eyes sees. It has no field for what nobody may see.
-    type View: Serialize;
+    type View: Serialize + TS + 'static;
 
+    /// The facts that are known before anything is dealt.
     fn about() -> &'static About;
 
     /// Sets the game up. `setup` has been checked against [`Game::about`]; only conflicts are left to refuse.
@@ -87,9 +92,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn view(&self, eyes: Eyes) -> Self::View;
 
     /// Where the game stands, as a heading for the log and for the screen: "Round 2 of 6: the parade".
-    fn heading(&self) -> Say {
-        Say::new("tbd")
-    }
+    fn heading(&self) -> Say;
 
     /// Where a player's points come from, as far as these eyes may know; nothing if they may not know any of it.
     fn shown(&self, eyes: Eyes, seat: Seat) -> Option<ScoreSheet> {
@@ -98,19 +101,13 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     }
 
     /// Every thing that this view shows, buttons left out: what an offer, an event or a note may name.
-    fn things(_view: &Self::View) -> Vec<Thing> {
-        Vec::new()
-    }
+    fn things(view: &Self::View) -> Vec<Thing>;
 
     /// What a thing is, what it does or is worth now, and the rule. Nothing for what the view does not show.
-    fn explain(_view: &Self::View, _thing: &Thing) -> Option<Note> {
-        None
-    }
+    fn explain(view: &Self::View, thing: &Thing) -> Option<Note>;
 
     /// The view in titled sections of sentences: what a sighted player would want to know, in that order.
-    fn describe(_view: &Self::View) -> Vec<Section> {
-        Vec::new()
-    }
+    fn describe(view: &Self::View) -> Vec<Section>;
 
     /// A world that this seat cannot tell from the real one, every such world as likely as the seat must think it.
     /// It is built from what the seat knows alone (law 4).
@@ -126,19 +123,13 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn label(&self, seat: Seat, action: Self::Action) -> Say;
 
     /// Every way to point at an action: the things that a person touches, in that order, the plainest way first.
-    fn touches(&self, _seat: Seat, action: Self::Action) -> Vec<Vec<Thing>> {
-        vec![vec![Thing::button(self.notation(action).replace(' ', "-"))]]
-    }
+    fn touches(&self, seat: Seat, action: Self::Action) -> Vec<Vec<Thing>>;
 
     /// Reads touched things as an action, legal or not, in whatever order they were touched.
-    fn touched(&self, _seat: Seat, _things: &[Thing]) -> Result<Self::Action, BadNotation> {
-        Err(BadNotation::new("", ""))
-    }
+    fn touched(&self, seat: Seat, things: &[Thing]) -> Result<Self::Action, BadNotation>;
 
     /// What an action costs, and whether it can be taken back.
-    fn price(&self, _seat: Seat, _action: Self::Action) -> Price {
-        Price::FREE
-    }
+    fn price(&self, seat: Seat, action: Self::Action) -> Price;
 
     /// Things that cannot be chosen now though others of their kind can, each with the reason.
     fn shut(&self, seat: Seat) -> Vec<Shut> {
@@ -148,9 +139,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// Every action that can be written down as a value at this table, legal or not: for the laws, and for learning
     /// machines that want a fixed list.
-    fn all_actions(&self) -> Vec<Self::Action> {
-        Vec::new()
-    }
+    fn all_actions(&self) -> Vec<Self::Action>;
 
     /// The table drawn in characters, at most 100 wide, from what the view shows and nothing else.
     fn draw(view: &Self::View, words: &dyn Words) -> String;
@@ -181,10 +170,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         self.play(seat, action, dice, &mut Silent);
     }
 
+    /// Is nobody to act any more?
     fn is_over(&self) -> bool {
         self.to_act().is_empty()
     }
 
+    /// How it ended, with the sheets of all seats; nothing while it goes on.
     fn outcome(&self) -> Option<Outcome> {
         let sheets = || Seat::all(self.players()).map(|seat| self.sheet(seat)).collect();
         self.places().map(|places| Outcome { places, sheets: sheets() })
@@ -200,12 +191,14 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 /// Why an action is refused.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Illegal {
+    /// The reason, in words for the player.
     pub why: Say,
     /// The rule that it breaks.
     pub rule: Rule,
 }
 
 impl Illegal {
+    /// A refusal without gaps in its words.
     pub fn new(key: &'static str, rule: Rule) -> Illegal {
         Illegal { why: Say::new(key), rule }
     }
@@ -215,7 +208,9 @@ impl Illegal {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{text:?} is not an action; an example is {example:?}")]
 pub struct BadNotation {
+    /// What was read.
     pub text: String,
+    /// An action as this game writes it.
     pub example: String,
 }
 
@@ -226,6 +221,7 @@ impl Explain for BadNotation {
 }
 
 impl BadNotation {
+    /// A text that was read, and an example of what it should have been.
     pub fn new(text: &str, example: impl Into<String>) -> BadNotation {
         BadNotation { text: text.to_owned(), example: example.into() }
     }

@@ -1,9 +1,12 @@
 //! The contract between a game and everything around it.
 //!
 //! A game is a plain-data state that implements [`Game`]. Servers, bots, terminals and tests know games only through it.
-//! The eight laws that every game keeps are checked by [`laws::check`].
+//! The nine laws that every game keeps are checked by [`laws::check`].
 //!
 //! This crate names no game, does no I/O, knows no clock and is not async.
+
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+#![warn(missing_docs)]
 
 pub mod dice;
 pub mod event;

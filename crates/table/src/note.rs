@@ -13,12 +13,14 @@ pub struct Note {
     pub title: Say,
     /// Whole sentences, the most useful first.
     pub lines: Vec<Say>,
+    /// The rule that says so.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rule: Option<Rule>,
 }
 
 impl Note {
+    /// A note of which only the title is known yet.
     pub fn new(title: Say) -> Note {
         Note { title, lines: Vec::new(), rule: None }
     }
@@ -50,7 +52,9 @@ impl Note {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[ts(export_to = "engine.ts")]
 pub struct Section {
+    /// What this part is about.
     pub title: Say,
+    /// Its sentences, the most wanted first.
     pub lines: Vec<Sentence>,
 }
 
@@ -59,13 +63,16 @@ pub struct Section {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[ts(export_to = "engine.ts")]
 pub struct Sentence {
+    /// The sentence.
     pub say: Say,
+    /// The one thing that it speaks of.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub thing: Option<Thing>,
 }
 
 impl Section {
+    /// A part without sentences yet.
     pub fn new(title: Say) -> Section {
         Section { title, lines: Vec::new() }
     }

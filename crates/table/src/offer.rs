@@ -11,6 +11,7 @@ use ts_rs::TS;
 pub struct Offer {
     /// The notation: sent back as it is to do it. Nobody but the engine reads it.
     pub action: String,
+    /// What the player reads on the ticket.
     pub label: Say,
     /// What a person touches for it, in that order; never nothing. No two offers of a seat have the same things.
     pub things: Vec<Thing>,
@@ -18,6 +19,7 @@ pub struct Offer {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Vec<Thing>>>", optional)]
     pub also: Vec<Vec<Thing>>,
+    /// What it costs and risks.
     #[serde(default, skip_serializing_if = "Price::is_free")]
     #[ts(as = "Option<Price>", optional)]
     pub price: Price,
@@ -48,9 +50,11 @@ impl Offer {
 #[serde(default)]
 #[ts(export_to = "engine.ts", optional_fields = nullable)]
 pub struct Price {
+    /// Coins that are paid.
     #[serde(skip_serializing_if = "is_none")]
     #[ts(as = "Option<u16>", optional)]
     pub crowns: u16,
+    /// Tickets that are paid.
     #[serde(skip_serializing_if = "is_none")]
     #[ts(as = "Option<u16>", optional)]
     pub tickets: u16,
@@ -74,6 +78,7 @@ impl Price {
     /// Costs nothing, but cannot be taken back.
     pub const FOR_GOOD: Price = Price { for_good: true, ..Price::FREE };
 
+    /// Does it cost nothing, and can it be taken back?
     pub fn is_free(&self) -> bool {
         *self == Price::FREE
     }
@@ -89,7 +94,10 @@ fn is_none(number: &u16) -> bool {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[ts(export_to = "engine.ts")]
 pub struct Shut {
+    /// What cannot be chosen.
     pub thing: Thing,
+    /// The reason, in words for the player.
     pub why: Say,
+    /// The rule that says so.
     pub rule: Rule,
 }

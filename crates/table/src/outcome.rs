@@ -35,16 +35,19 @@ impl Places {
         self
     }
 
+    /// The place of a seat, counted from 1.
     #[inline]
     pub fn of(&self, seat: Seat) -> u8 {
         self.0[seat.at()]
     }
 
+    /// Is this seat first, alone or with others?
     #[inline]
     pub fn won(&self, seat: Seat) -> bool {
         self.of(seat) == 1
     }
 
+    /// How many seats were ranked.
     pub fn players(&self) -> usize {
         self.0.len()
     }
@@ -66,12 +69,16 @@ impl Places {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[ts(export_to = "engine.ts")]
 pub struct ScoreLine {
+    /// What the points are for.
     pub what: Say,
+    /// How many; fewer than none where they are taken away.
     pub points: i32,
+    /// The rule that gives them.
     pub rule: Rule,
 }
 
 impl ScoreLine {
+    /// A line without gaps in its words.
     pub fn new(key: &'static str, points: i32, rule: Rule) -> ScoreLine {
         ScoreLine { what: Say::new(key), points, rule }
     }
@@ -82,6 +89,7 @@ impl ScoreLine {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[ts(export_to = "engine.ts")]
 pub struct ScoreSheet {
+    /// Everything that counts, in the order of the rules.
     pub lines: Vec<ScoreLine>,
     /// Compared in order, the greatest first, when totals are equal. A line that counts downwards is negative.
     pub ties: Vec<ScoreLine>,
@@ -92,14 +100,17 @@ pub struct ScoreSheet {
 }
 
 impl ScoreSheet {
+    /// The sum of all lines (law 8).
     pub fn total(&self) -> i32 {
         self.lines.iter().map(|line| line.points).sum()
     }
 
+    /// Adds a line that counts.
     pub fn add(&mut self, key: &'static str, points: i32, rule: Rule) {
         self.lines.push(ScoreLine::new(key, points, rule));
     }
 
+    /// Adds a line that is compared only when totals are equal.
     pub fn tie(&mut self, key: &'static str, points: i32, rule: Rule) {
         self.ties.push(ScoreLine::new(key, points, rule));
     }
@@ -115,7 +126,9 @@ impl ScoreSheet {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[ts(export_to = "engine.ts")]
 pub struct Outcome {
+    /// Who came where.
     pub places: Places,
+    /// Where the points of each seat come from, in the order of seats.
     pub sheets: Vec<ScoreSheet>,
 }
 

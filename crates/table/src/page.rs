@@ -20,11 +20,7 @@ const SHARED: &str = "engine.ts";
 ///
 /// # Panics
 /// When they are not fresh, or cannot be written.
-pub fn check<G: Game>()
-where
-    G::View: TS + 'static,
-    G::Event: TS,
-{
+pub fn check<G: Game>() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games").join(G::about().id);
     for (name, fresh) in [("engine.ts", types::<G>()), ("fixtures.ts", fixtures::<G>())] {
         let path = folder.join(name);
@@ -38,11 +34,7 @@ where
 }
 
 /// The types of a game for the page.
-pub fn types<G: Game>() -> String
-where
-    G::View: TS + 'static,
-    G::Event: TS,
-{
+pub fn types<G: Game>() -> String {
     let mut found = Found { config: Config::new().with_large_int("number"), ..Found::default() };
     found.visit::<G::View>();
     found.visit::<G::Event>();
@@ -97,13 +89,11 @@ struct Question<V> {
     scores: Vec<Option<ScoreSheet>>,
 }
 
-/// An event, as the page gets it, between the views before and after its action.
+/// An event, as the page gets it.
 #[derive(Serialize)]
-struct Happened<V> {
+struct Happened {
     eyes: Seat,
     by: Seat,
-    before: V,
-    after: V,
     told: Told,
 }
 
@@ -147,14 +137,12 @@ fn play<G: Game>(players: u8, number: u64, questions: &mut Lines, events: &mut L
         questions.entry(prompt.key.into_owned()).or_insert_with(question);
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
-        let before = game.clone();
         let Ok(acted) = sitting.act(seat, legal[chance.index(legal.len())]) else { return };
         for eyes in Seat::all(usize::from(players)) {
             for told in acted.events.iter().filter_map(|event| Told::of(event, Eyes::Seat(eyes))) {
                 let whose = if eyes == seat { "own" } else { "other" };
                 let name = format!("{whose} {}", told.event["event"].as_str().unwrap_or_default());
-                let [before, after] = [&before, &sitting.game].map(|game| game.view(Eyes::Seat(eyes)));
-                let happened = || crate::json(&Happened { eyes, by: seat, before, after, told }).to_string();
+                let happened = || crate::json(&Happened { eyes, by: seat, told }).to_string();
                 events.entry(name).or_insert_with(happened);
             }
         }

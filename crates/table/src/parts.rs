@@ -83,12 +83,16 @@ fn line_of(text: &str, place: usize) -> usize {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{file}{}: {cause}", line.map(|n| format!(", line {n}")).unwrap_or_default())]
 pub struct BadParts {
+    /// The component file.
     pub file: String,
+    /// The line, counted from 1, where it is known.
     pub line: Option<usize>,
+    /// What is wrong there.
     pub cause: String,
 }
 
 impl BadParts {
+    /// What is wrong in a component file, and where.
     pub fn new(file: impl Into<String>, line: Option<usize>, cause: impl Into<String>) -> BadParts {
         BadParts { file: file.into(), line, cause: cause.into() }
     }

@@ -16,13 +16,21 @@ pub const HASH_EVERY: usize = 10;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
+    /// The version of this format, [`FORMAT`].
     pub format: String,
+    /// The id of the game.
     pub game: String,
+    /// The version of its rules that was played.
     pub rules: u32,
+    /// The hash of the components that were dealt.
     pub components: String,
+    /// Players and options.
     pub setup: Setup,
+    /// The names of the players, in the order of seats.
     pub seats: Vec<String>,
+    /// What was published about the seed before the deal.
     pub commitment: String,
+    /// What each seat threw into the shuffle.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub nonces: Vec<String>,
 }
@@ -33,7 +41,9 @@ pub struct Header {
 pub struct Line {
     /// Counted from 0.
     pub seat: Seat,
+    /// The action, as the game writes it.
     pub action: String,
+    /// The hash of the state after it, on every tenth line and on the last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hash: Option<String>,
 }
@@ -42,15 +52,20 @@ pub struct Line {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ending {
+    /// Places and score sheets.
     pub outcome: Value,
+    /// The seed, now that nothing is hidden any more.
     pub seed: Seed,
 }
 
 /// A whole record. Without an ending it is a game that was saved before its end: then `seed` stands in for it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
+    /// What is played, by whom.
     pub header: Header,
+    /// Every action, in order.
     pub lines: Vec<Line>,
+    /// How it ended.
     pub ending: Option<Ending>,
     /// The seed of a game that is still running, kept by whoever runs it.
     pub kept_seed: Option<Seed>,
@@ -67,45 +82,96 @@ struct Kept {
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 #[error("line {line}: {fault}")]
 pub struct BadRecord {
+    /// The line, counted from 1.
     pub line: usize,
+    /// What is wrong there.
     pub fault: Fault,
 }
 
 /// What can be wrong with a record.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum Fault {
+    /// There is nothing in it.
     #[error("the file is empty")]
     Empty,
+    /// A line cannot be read.
     #[error("this is not a record line: {0}")]
     Syntax(String),
+    /// It is in another version of the format.
     #[error("the format is {0:?}; this build reads {FORMAT:?}")]
     Format(String),
+    /// It is of another game.
     #[error("the record is of {found:?}, not of {wanted:?}")]
-    Game { found: String, wanted: &'static str },
+    Game {
+        /// The game of the record.
+        found: String,
+        /// The game that was asked for.
+        wanted: &'static str,
+    },
+    /// It was played by other rules.
     #[error("rules version {found}; this build plays version {ours}")]
-    Rules { found: u32, ours: u32 },
+    Rules {
+        /// The version in the record.
+        found: u32,
+        /// The version that this build plays.
+        ours: u32,
+    },
+    /// It was dealt from other components.
     #[error("components {found}; those loaded are {ours}")]
-    Components { found: String, ours: String },
+    Components {
+        /// The hash in the record.
+        found: String,
+        /// The hash of those that are loaded.
+        ours: String,
+    },
+    /// There are more or fewer names than seats.
     #[error("there are {found} names for {players} seats")]
-    Seats { found: usize, players: u8 },
+    Seats {
+        /// How many names there are.
+        found: usize,
+        /// How many seats there are.
+        players: u8,
+    },
+    /// No table can be set up like that.
     #[error("the setup is refused: {0}")]
     Setup(BadSetup),
+    /// The seed is not the one that was promised.
     #[error("the seed does not match the commitment")]
     Commitment,
+    /// Something is no action of this game.
     #[error("{0}")]
     Notation(BadNotation),
+    /// Somebody acts who does not sit there.
     #[error("there is no seat {0}")]
     NoSeat(Seat),
+    /// An action is against the rules.
     #[error("seat {seat} may not do {action:?} here (rule {})", illegal.rule)]
-    Illegal { seat: Seat, action: String, illegal: Box<Illegal> },
+    Illegal {
+        /// Who acts.
+        seat: Seat,
+        /// What is done.
+        action: String,
+        /// Why it may not be.
+        illegal: Box<Illegal>,
+    },
+    /// Replaying leads to another state.
     #[error("the state hash should be {wanted}, but replaying gives {found}")]
-    Hash { wanted: String, found: String },
+    Hash {
+        /// The hash in the record.
+        wanted: String,
+        /// The hash of the state that replaying gives.
+        found: String,
+    },
+    /// A line that must have a hash has none.
     #[error("a hash is missing here")]
     NoHash,
+    /// It has an ending, but the game goes on.
     #[error("the record ends before the game does")]
     Unfinished,
+    /// It goes on, but the game is over.
     #[error("the game is over before this line")]
     Surplus,
+    /// Replaying ends otherwise.
     #[error("the outcome is not the one that replaying gives")]
     Outcome,
 }

@@ -8,16 +8,22 @@ use ts_rs::TS;
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[ts(export_to = "engine.ts")]
 pub struct Rulebook {
+    /// The name of the game.
     pub title: String,
+    /// What stands before the first chapter.
     pub introduction: String,
+    /// Its chapters, in order.
     pub chapters: Vec<Chapter>,
 }
 
+/// A chapter of a rulebook.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[ts(export_to = "engine.ts")]
 pub struct Chapter {
+    /// Its heading, with its number.
     pub title: String,
+    /// Its rules, in order.
     pub rules: Vec<Numbered>,
 }
 
@@ -26,6 +32,7 @@ pub struct Chapter {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[ts(export_to = "engine.ts")]
 pub struct Numbered {
+    /// The number, such as `GC-4.2`.
     pub number: String,
     /// Markdown.
     pub text: String,
@@ -59,6 +66,7 @@ impl Rulebook {
         self.rules().find(|rule| rule.number == wanted || rule.number.split('-').nth(1) == Some(&wanted))
     }
 
+    /// All rules of all chapters, in order.
     pub fn rules(&self) -> impl Iterator<Item = &Numbered> {
         self.chapters.iter().flat_map(|chapter| &chapter.rules)
     }

@@ -56,8 +56,10 @@ impl fmt::Display for Seat {
 pub struct Seats(u8);
 
 impl Seats {
+    /// Nobody.
     pub const NONE: Seats = Seats(0);
 
+    /// Just this one.
     #[inline]
     pub const fn one(seat: Seat) -> Seats {
         Seats(1 << seat.0)
@@ -69,36 +71,43 @@ impl Seats {
         Seats(((1u16 << players) - 1) as u8)
     }
 
+    /// Is this seat among them?
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
+    /// Is it nobody?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// How many they are.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// These and one more.
     #[inline]
     pub const fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | 1 << seat.0)
     }
 
+    /// These without one.
     #[inline]
     pub const fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !(1 << seat.0))
     }
 
+    /// Takes a seat in.
     #[inline]
     pub fn insert(&mut self, seat: Seat) {
         *self = self.with(seat);
     }
 
+    /// Leaves a seat out.
     #[inline]
     pub fn remove(&mut self, seat: Seat) {
         *self = self.without(seat);
@@ -110,6 +119,7 @@ impl Seats {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
+    /// Each of them, in the order of seats.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         let mut left = self.0;
         std::iter::from_fn(move || {

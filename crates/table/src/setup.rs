@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 /// One thing that can be chosen before the game, such as `quick`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Choice {
+    /// Its name, as it is written in commands and records.
     pub key: &'static str,
     /// The values it can take; the first is the default. Switches are `["off", "on"]`.
     pub values: &'static [&'static str],
@@ -16,6 +17,7 @@ pub struct Choice {
 }
 
 impl Choice {
+    /// An option that is off unless somebody switches it on.
     pub const fn switch(key: &'static str, players: &'static [u8]) -> Choice {
         Choice { key, values: &["off", "on"], players }
     }
@@ -25,16 +27,20 @@ impl Choice {
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
+    /// How many play.
     pub players: u8,
+    /// The values of options that are not left at their default.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, String>,
 }
 
 impl Setup {
+    /// So many players, every option at its default.
     pub fn new(players: u8) -> Setup {
         Setup { players, options: BTreeMap::new() }
     }
 
+    /// The same with this option chosen.
     #[must_use]
     pub fn with(mut self, key: &str, value: &str) -> Setup {
         self.options.insert(key.to_owned(), value.to_owned());
@@ -122,16 +128,48 @@ fn combination(players: u8, choices: &[&Choice], mut number: usize) -> Setup {
 /// Why a game cannot be set up like that.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadSetup {
+    /// The game is not for so many.
     #[error("{given} cannot play; the game is for {}", list(allowed))]
-    Players { given: u8, allowed: Vec<u8> },
+    Players {
+        /// How many were asked for.
+        given: u8,
+        /// How many it is for.
+        allowed: Vec<u8>,
+    },
+    /// The game has no such option.
     #[error("there is no option {key:?}; there {}", known_options(known))]
-    UnknownOption { key: String, known: Vec<&'static str> },
+    UnknownOption {
+        /// What was asked for.
+        key: String,
+        /// The options that there are.
+        known: Vec<&'static str>,
+    },
+    /// The option cannot take this value.
     #[error("option {key} cannot be {value:?}; it can be {}", list(known))]
-    UnknownValue { key: &'static str, value: String, known: Vec<&'static str> },
+    UnknownValue {
+        /// The option.
+        key: &'static str,
+        /// What was asked for.
+        value: String,
+        /// The values that there are.
+        known: Vec<&'static str>,
+    },
+    /// The option means nothing with so many players.
     #[error("option {key} is not for {players} players")]
-    WrongPlayers { key: &'static str, players: u8 },
+    WrongPlayers {
+        /// The option.
+        key: &'static str,
+        /// How many play.
+        players: u8,
+    },
+    /// Two options contradict each other.
     #[error("option {key} does not go together with {other}")]
-    Conflict { key: &'static str, other: &'static str },
+    Conflict {
+        /// One option.
+        key: &'static str,
+        /// The other.
+        other: &'static str,
+    },
 }
 
 impl Explain for BadSetup {

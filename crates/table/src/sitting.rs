@@ -5,6 +5,7 @@ use crate::{BadSetup, Dice, Game, Illegal, Key, Kit, Seat, Setup};
 /// A table with a game on it.
 #[derive(Clone, Debug)]
 pub struct Sitting<G: Game> {
+    /// The state, with everything that is hidden.
     pub game: G,
     key: Key,
     step: u32,
@@ -13,6 +14,7 @@ pub struct Sitting<G: Game> {
 /// What an action did.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Acted<E> {
+    /// What happened, in order.
     pub events: Vec<E>,
     /// Dice were thrown or something hidden was seen: it cannot be taken back.
     pub for_good: bool,

@@ -25,9 +25,11 @@ impl fmt::Display for Rule {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[ts(export_to = "engine.ts")]
 pub struct Say {
+    /// The name of the message in the word files.
     #[ts(type = "string")]
     #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub key: Cow<'static, str>,
+    /// What fills its gaps, by name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(type = "Array<[string, Arg]>", optional)]
     #[cfg_attr(feature = "schema", schema(value_type = Option<Vec<Vec<serde_json::Value>>>))]
@@ -35,6 +37,7 @@ pub struct Say {
 }
 
 impl Say {
+    /// A message without gaps, or with gaps to be filled by [`Say::with`].
     pub fn new(key: impl Into<Cow<'static, str>>) -> Say {
         Say { key: key.into(), args: Vec::new() }
     }
@@ -56,6 +59,7 @@ impl Say {
 pub enum Arg {
     /// A player; shown by name.
     Seat(Seat),
+    /// A number; the words decide about plurals.
     #[ts(type = "number")]
     Number(i64),
     /// A message of its own: `Arg::from(Say::new("midway-part-seats"))`.
@@ -99,7 +103,9 @@ numbers!(u8, u16, u32, usize, i8, i16, i32, i64);
 
 /// A catalogue of sentences in one language, with the names of the players at this table.
 pub trait Words {
+    /// A message as a sentence.
     fn say(&self, say: &Say) -> String;
+    /// The name of the player on a seat.
     fn name(&self, seat: Seat) -> String;
 
     /// A message without gaps.
@@ -110,6 +116,7 @@ pub trait Words {
 
 /// An error that a person may see: `Display` is for logs, this is for the screen.
 pub trait Explain {
+    /// The error as a message.
     fn explain(&self) -> Say;
 }
 

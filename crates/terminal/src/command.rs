@@ -11,6 +11,10 @@ pub enum Command {
     /// A rule by its number, or all of them.
     Rules(Option<String>),
     Board,
+    /// The table in words.
+    Words,
+    /// What a thing on the table is.
+    What(Option<String>),
     Choices,
     Log,
     Undo,
@@ -32,6 +36,8 @@ impl Command {
             ("hint", None) => Command::Hint,
             ("rules" | "rule", _) => Command::Rules(rest),
             ("board" | "look", None) => Command::Board,
+            ("words", None) => Command::Words,
+            ("what", _) => Command::What(rest),
             ("choices" | "list", None) => Command::Choices,
             ("log", None) => Command::Log,
             ("undo" | "u", None) => Command::Undo,
@@ -56,6 +62,8 @@ mod tests {
         assert_eq!(Command::parse("RULES"), Command::Rules(None));
         assert_eq!(Command::parse("save my game.jsonl"), Command::Save(Some("my game.jsonl".into())));
         assert_eq!(Command::parse("q"), Command::Quit);
+        assert_eq!(Command::parse("what booth:3"), Command::What(Some("booth:3".into())));
+        assert_eq!(Command::parse("words"), Command::Words);
         assert_eq!(Command::parse("hint"), Command::Hint);
         assert_eq!(Command::parse("build wheel seats lights"), Command::Text("build wheel seats lights".into()));
         assert_eq!(Command::parse("99999999999999999999999"), Command::Text("99999999999999999999999".into()));

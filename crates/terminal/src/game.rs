@@ -31,10 +31,10 @@ pub enum End {
 /// A game in line mode.
 pub struct LineGame<R, W> {
     entry: &'static Entry,
-    table: Table,
+    pub(crate) table: Table,
     kinds: Vec<Kind>,
     bots: Vec<Option<Bot>>,
-    words: Speaker,
+    pub(crate) words: Speaker,
     /// Whose turn was on the screen last, so that people who share it can look away.
     at_screen: Option<Seat>,
     /// Everything told so far, for `log`.
@@ -42,7 +42,7 @@ pub struct LineGame<R, W> {
     /// Is the board drawn before each decision?
     pub show_board: bool,
     input: R,
-    output: W,
+    pub(crate) output: W,
 }
 
 impl<R: BufRead, W: Write> LineGame<R, W> {
@@ -144,6 +144,8 @@ impl<R: BufRead, W: Write> LineGame<R, W> {
                 Command::Help => self.say(Say::new("terminal-help"))?,
                 Command::Hint => self.print_hint(seat)?,
                 Command::Board => self.print_board(seat)?,
+                Command::Words => self.print_words(seat)?,
+                Command::What(asked) => self.print_what(seat, asked.as_deref())?,
                 Command::Log => self.print_log()?,
                 Command::Rules(number) => self.print_rules(number.as_deref())?,
                 Command::Save(path) => self.save(path)?,
@@ -319,7 +321,7 @@ impl<R: BufRead, W: Write> LineGame<R, W> {
         Ok(End::Finished)
     }
 
-    fn say(&mut self, say: Say) -> io::Result<()> {
+    pub(crate) fn say(&mut self, say: Say) -> io::Result<()> {
         writeln!(self.output, "{}", self.words.say(&say))
     }
 }

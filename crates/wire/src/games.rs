@@ -30,6 +30,8 @@ pub struct GameInfo {
     pub rule_prefix: String,
     /// The player counts, ascending.
     pub players: Vec<u8>,
+    /// About how long it takes among people.
+    pub minutes: u32,
     pub options: Vec<OptionInfo>,
 }
 

@@ -6,6 +6,8 @@
 //! What the engine says (offers, events, notes, scores) travels in its own types, which `table` defines; views travel as
 //! JSON values. No state of a game can be named here, so none can be sent.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+
 mod fault;
 mod games;
 pub mod limits;

@@ -3,6 +3,8 @@
 //! The sentences stand in `words/<lang>/*.ftl` and are built into the program. A [`Catalogue`] is one language; a
 //! [`Speaker`] is a catalogue with the names of the players at one table.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::LazyLock;

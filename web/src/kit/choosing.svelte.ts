@@ -13,6 +13,8 @@ export interface Manner {
   natural?: readonly Thing[]
   /** The letters that press buttons: `{ 'do:roll': 'R' }`. */
   keys?: Readonly<Record<Thing, string>>
+  /** Buttons that stay tickets whatever is selected, such as keeping the card that is about to be played. */
+  always?: readonly Thing[]
   /** What is selected at first: the best payment, the best dice. It can be changed. */
   prefer?: (offers: readonly Offer[]) => Offer | undefined
   /** The offer of the shape in hand, null where it does not fit; undefined while no shape is in hand. */
@@ -45,7 +47,8 @@ export class Choosing<View = unknown> {
   readonly buttons: readonly Offer[] = $derived.by(() => {
     const { fitting, chosen } = this.picker
     const ready = fitting.filter((way) => way.things.filter((thing) => !chosen.includes(thing)).every(isButton))
-    return [...new Set(ready.map((way) => way.offer))].filter((offer) => offer !== this.picker.offer)
+    const always = this.picker.ways.filter((way) => way.things.every((thing) => this.#manner.always?.includes(thing)))
+    return [...new Set([...ready, ...always].map((way) => way.offer))].filter((offer) => offer !== this.picker.offer)
   })
   /** What the red ticket does. */
   readonly main: Offer | null = $derived.by(() => {
@@ -155,8 +158,12 @@ export class Choosing<View = unknown> {
   /** A new question lets go of what was selected, and selects what cannot be chosen otherwise. */
   #followQuestions(): void {
     let question = ''
+    let acted = 0
     $effect(() => {
-      const now = `${this.play.latest?.seq ?? 0} ${this.play.offers.map((offer) => offer.action).join('|')}`
+      // Where all choose at once, what others do is no new question.
+      const { latest, seat } = this.play
+      if (latest?.seat === seat) acted = latest?.seq ?? 0
+      const now = `${acted} ${this.play.offers.map((offer) => offer.action).join('|')}`
       if (now === question) return
       question = now
       untrack(() => {

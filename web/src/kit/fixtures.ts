@@ -11,17 +11,15 @@ export interface Question<View> {
   scores: (ScoreSheet | null)[]
 }
 
-/** An event as the eyes of one seat saw it, between the views before and after its action. */
-export interface Happened<View, Event> {
+/** An event as the eyes of one seat saw it. */
+export interface Happened<Event> {
   eyes: number
   by: number
-  before: View
-  after: View
   told: Omit<Told, 'event'> & { event: Event }
 }
 
 /** Positions out of games that the engine played: one for every kind of question and of event. */
 export interface Fixtures<View, Event> {
   questions: Record<string, Question<View>>
-  events: Record<string, Happened<View, Event>>
+  events: Record<string, Happened<Event>>
 }

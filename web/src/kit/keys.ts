@@ -52,7 +52,8 @@ export function steer(event: KeyboardEvent, board: Element | undefined, marked: 
   const all = [...board.querySelectorAll(marked)].filter((one) => one.getClientRects().length > 0).map(middle)
   const now = all.find((one) => one.element === document.activeElement)
   const next = now ? (ahead(now, all, event.key) ?? inOrder(now, all, event.key)) : all[0]
-  if (next && 'focus' in next.element && typeof next.element.focus === 'function') next.element.focus()
+  // HTML and SVG elements can take the focus, others have no such method.
+  ;(next?.element as Partial<HTMLElement> | undefined)?.focus?.()
   return next !== undefined
 }
 

@@ -218,6 +218,10 @@ export class Sitting {
         this.gone = message.fault
         this.#giveUp(message.fault)
         break
+      case 'what':
+      case 'why':
+        // Whoever asked waits for these.
+        break
     }
   }
 

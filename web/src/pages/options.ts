@@ -12,7 +12,7 @@ export function optionName(game: string, key: string): string {
 
 /** What an option does, in a line. */
 export function optionLine(game: string, key: string): string {
-  return named([`option-${game}-${key.replaceAll('_', '-')}`], '')
+  return named([`${game}-option-${key}-line`], '')
 }
 
 export function valueName(game: string, key: string, value: string): string {

@@ -4,6 +4,7 @@
  * `t` is for what the page itself says, `say` for what the engine says. The words of a game are fetched with its board.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import front from 'virtual:front-words'
 import page from '../../../words/en/page.ftl?raw'
 import table from '../../../words/en/table.ftl?raw'
 import type { Arg, Say } from '../wire'
@@ -18,17 +19,19 @@ const files = import.meta.glob<string>(['../../../words/en/*.ftl', '!**/{page,ta
 const bundle = new FluentBundle(LANGUAGE, { useIsolating: false })
 bundle.addResource(new FluentResource(page))
 bundle.addResource(new FluentResource(table))
+// What the front door says of each game; its other words come with its board, and bring these again.
+bundle.addResource(new FluentResource(front))
 const there = new Set(['page', 'table'])
 
 /** Fetches the words of a game, or of the server's faults. A file that does not exist has none to fetch. */
 export async function fetchWords(name: string): Promise<void> {
   const file = files[`../../../words/${LANGUAGE}/${name}.ftl`]
   if (!file || there.has(name)) return
-  bundle.addResource(new FluentResource(await file()))
+  bundle.addResource(new FluentResource(await file()), { allowOverrides: true })
   there.add(name)
 }
 
-/** Has the catalogue this message? */
+/** Does the catalogue have this message? */
 export function knows(key: string): boolean {
   return bundle.hasMessage(key)
 }

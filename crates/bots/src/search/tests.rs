@@ -49,14 +49,18 @@ fn what_is_hidden_is_not_found() {
     assert!(values.iter().all(|(_, value)| *value < 0.6), "{values:?}");
 }
 
+/// Each thread grows a tree of its own, so three weigh otherwise than one; but they find the same move, and each number
+/// of threads weighs the same whenever it is asked.
 #[test]
-fn the_same_dice_think_the_same_on_any_number_of_threads() {
+fn the_same_dice_think_the_same_on_one_thread_and_on_three() {
+    let on = |threads| ponder(&Toy::nim(9), Rule::Guided, 4_000, threads);
+    let (one, three) = (on(1), on(3));
+    assert_eq!(one.0, three.0);
+    assert_eq!(one.0, 1, "whoever is left eight counters loses");
     for threads in [1, 3] {
-        assert_eq!(
-            ponder(&Toy::nim(21), Rule::Guided, 900, threads),
-            ponder(&Toy::nim(21), Rule::Guided, 900, threads)
-        );
+        assert_eq!(on(threads), on(threads), "{threads} threads");
     }
+    assert_ne!(one.1, three.1, "three threads did not think, or thought as one");
 }
 
 /// Replacing the hidden truth by another world changes nothing, at any level.

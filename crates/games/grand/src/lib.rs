@@ -3,6 +3,8 @@
 //! The rules are in `rules/grand.md`; what is cited as GC-4.2 stands there. A Fairground of eight by eight cells is a
 //! `u64`: guests walk by flood fill, attractions are placed by table and shift.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+
 pub mod actions;
 pub mod cell;
 mod census;

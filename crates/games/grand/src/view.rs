@@ -105,6 +105,8 @@ pub struct DeedView {
 pub struct HandView {
     pub thing: Thing,
     pub foundation: Pattern,
+    /// What it looks like, in words.
+    pub looks: Say,
     pub turns: Vec<TurnView>,
 }
 
@@ -140,6 +142,8 @@ pub struct SpaceView {
     pub thing: Thing,
     pub space: u8,
     pub foundation: Option<Pattern>,
+    /// What it looks like, in words.
+    pub looks: Option<Say>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -282,7 +286,8 @@ impl Grand {
             Some(TurnView { thing, quarter, foundation: foundation.turned(quarter).into() })
         };
         let turns = foundation.different_turns().filter(|_| may_turn).filter_map(turn).collect();
-        Some(HandView { thing: id::hand(), foundation: foundation.into(), turns })
+        let pattern = Pattern::from(foundation);
+        Some(HandView { thing: id::hand(), foundation: pattern, looks: pattern.say(), turns })
     }
 
     fn view_ranks(&self) -> Vec<RankView> {
@@ -307,8 +312,8 @@ impl Grand {
         };
         let space = |at: usize| {
             let space = at as u8 + 2;
-            let foundation = railyard.face_up().get(at).map(|&foundation| foundation.into());
-            SpaceView { thing: id::space(space), space, foundation }
+            let foundation = railyard.face_up().get(at).map(|&foundation| Pattern::from(foundation));
+            SpaceView { thing: id::space(space), space, foundation, looks: foundation.map(Pattern::say) }
         };
         RailyardView {
             left: stack(Stack::Left),

@@ -2,15 +2,15 @@
 
 use table::{Arg, Say, Section};
 
-use crate::explain::{entertained, name, price};
+use crate::explain::{entertained, members, name, price};
 use crate::kind::Kind;
 use crate::speech;
 use crate::things;
 use crate::view::{CardState, KreweView, Part, PlaceView, RouteView, Step, View};
 
 pub(crate) fn describe(view: &View) -> Vec<Section> {
-    let own = view.krewes.iter().filter(|krewe| krewe.hand.cards.is_some()).map(|krewe| own_krewe(view, krewe));
-    let others = view.krewes.iter().filter(|krewe| krewe.hand.cards.is_none()).map(|krewe| krewe_of(view, krewe));
+    let own = view.krewes.iter().filter(|krewe| krewe.hand.cards.is_some()).map(own_krewe);
+    let others = view.krewes.iter().filter(|krewe| krewe.hand.cards.is_none()).map(krewe_of);
     let sections = std::iter::once(standing(view))
         .chain(own)
         .chain(parade(view))
@@ -65,7 +65,7 @@ fn doing(view: &View) -> Option<Say> {
 }
 
 /// A krewe whose cards these eyes see.
-fn own_krewe(view: &View, krewe: &KreweView) -> Section {
+fn own_krewe(krewe: &KreweView) -> Section {
     let mut section = Section::new(line("mardi-gras-tell-own").with("seat", krewe.seat));
     let cards = krewe.hand.cards.unwrap_or_default();
     for kind in cards.kinds() {
@@ -78,27 +78,24 @@ fn own_krewe(view: &View, krewe: &KreweView) -> Section {
     if let Some(picked) = krewe.hand.picked.filter(|picked| !picked.is_empty()) {
         section.say(line("mardi-gras-tell-picked").with("cards", speech::cards(picked)));
     }
-    tell_members(view, krewe, &mut section);
+    tell_members(krewe, &mut section);
     section
 }
 
 /// A krewe whose cards these eyes do not see.
-fn krewe_of(view: &View, krewe: &KreweView) -> Section {
+fn krewe_of(krewe: &KreweView) -> Section {
     let mut section = Section::new(line("mardi-gras-tell-krewe").with("seat", krewe.seat));
     let hand = &krewe.hand;
     section.tell(
         hand.thing.clone(),
         line("mardi-gras-tell-hand").with("count", hand.count).with("cards", speech::cards(hand.known)),
     );
-    tell_members(view, krewe, &mut section);
+    tell_members(krewe, &mut section);
     section
 }
 
-fn tell_members(view: &View, krewe: &KreweView, section: &mut Section) {
-    let casino = view.casino.gamblers[krewe.seat.at()];
-    let away = krewe.size - krewe.home.count - casino;
-    let members = line("mardi-gras-note-members").with("home", krewe.home.count).with("casino", casino);
-    section.tell(krewe.home.thing.clone(), members.with("cards", away));
+fn tell_members(krewe: &KreweView, section: &mut Section) {
+    section.tell(krewe.home.thing.clone(), members(krewe));
     section.tell(krewe.reserve.thing.clone(), line("mardi-gras-tell-reserve").with("count", krewe.reserve.count));
 }
 
@@ -141,7 +138,7 @@ fn tell_revelers(place: &PlaceView, section: &mut Section) {
 
 fn casino(view: &View) -> Section {
     let mut section = section("mardi-gras-title-casino");
-    let gamblers: u8 = view.casino.gamblers.iter().sum();
+    let gamblers: u8 = view.krewes.iter().map(|krewe| krewe.gamblers.count).sum();
     section.tell(things::CASINO, line("mardi-gras-tell-casino").with("count", gamblers));
     if !view.casino.shown.is_empty() {
         section.tell(things::SHOW, line("mardi-gras-note-show").with("cards", speech::cards(view.casino.shown)));

@@ -176,14 +176,7 @@ impl table::Event for Event {
                 .with("seat", *seat)
                 .with("card", speech::card(*kind))
                 .with("lost", lost.total()),
-            Event::Discarded { seat, cards, why } => with_cards(
-                match why {
-                    Why::Price => "mardi-gras-event-pay",
-                    Why::Limit => "mardi-gras-event-discard",
-                },
-                *seat,
-                *cards,
-            ),
+            Event::Discarded { seat, cards, why } => with_cards(given_key(*why), *seat, *cards),
             Event::CarnivalBegan { route } => {
                 Say::new("mardi-gras-event-carnival").with("route", speech::letter(*route))
             }
@@ -222,7 +215,7 @@ impl table::Event for Event {
 
     fn hops(&self, eyes: Eyes) -> Vec<Hop> {
         match self {
-            Event::WentGambling { seat } => vec![Hop::new(things::home(*seat), things::CASINO)],
+            Event::WentGambling { seat } => vec![Hop::new(things::home(*seat), things::gamblers(*seat))],
             Event::SignedUp { seat, slot, .. } => vec![Hop::new(things::home(*seat), slot.clone())],
             Event::TurnedUp { .. } => vec![Hop::new(things::DECK, things::SHOW)],
             Event::Reshuffled { .. } => vec![Hop::new(things::DISCARDS, things::DECK)],
@@ -249,7 +242,7 @@ impl table::Event for Event {
                 floats.iter().map(|float| homecoming(float.seat, &float.slot)).collect()
             }
             Event::WrappedUp { gamblers, .. } => {
-                gamblers.iter().map(|&seat| Hop::new(things::CASINO, things::home(seat))).collect()
+                gamblers.iter().map(|&seat| Hop::new(things::gamblers(seat), things::home(seat))).collect()
             }
             Event::RoundBegan { .. } | Event::CarnivalBegan { .. } | Event::Named { .. } | Event::Taken { .. } => {
                 Vec::new()
@@ -261,7 +254,7 @@ impl table::Event for Event {
     fn marks(&self, eyes: Eyes) -> Vec<Thing> {
         match self {
             Event::RoundBegan { .. } => vec![things::ROUND, things::ROYALTY],
-            Event::WentGambling { .. } => vec![things::CASINO],
+            Event::WentGambling { seat } => vec![things::CASINO, things::gamblers(*seat)],
             Event::SignedUp { slot, .. } => vec![slot.clone()],
             Event::TurnedUp { .. } => vec![things::SHOW],
             Event::Reshuffled { .. } => vec![things::DECK],
@@ -307,6 +300,13 @@ fn given(seat: Seat, cards: Counts, eyes: Eyes) -> Vec<Hop> {
 /// A member goes home.
 fn homecoming(seat: Seat, slot: &Thing) -> Hop {
     Hop::new(slot.clone(), things::home(seat))
+}
+
+fn given_key(why: Why) -> &'static str {
+    match why {
+        Why::Price => "mardi-gras-event-pay",
+        Why::Limit => "mardi-gras-event-discard",
+    }
 }
 
 fn with_cards(key: &'static str, seat: Seat, cards: Counts) -> Say {

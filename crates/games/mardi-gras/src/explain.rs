@@ -1,6 +1,6 @@
 //! What a thing on the table is, what it does or is worth now, and the rule that says so.
 
-use table::{Arg, Note, Say, Seat, Thing};
+use table::{Arg, Note, Say, Thing};
 
 use crate::city::Neighborhood;
 use crate::counts::Counts;
@@ -30,8 +30,9 @@ pub(crate) fn explain(view: &View, thing: &Thing) -> Option<Note> {
         ["reveler", id, kind] => reveler(view, find_place(view, id)?, Kind::from_throw(kind)?),
         ["hand", seat] => Some(hand(find_krewe(view, seat)?)),
         ["hand", seat, kind] => card(view, find_krewe(view, seat)?, Kind::from_throw(kind)?),
-        ["krewe", seat] => Some(krewe(view, find_krewe(view, seat)?)),
+        ["krewe", seat] => Some(krewe(find_krewe(view, seat)?)),
         ["home", seat] => Some(home(find_krewe(view, seat)?)),
+        ["gamblers", seat] => Some(gamblers(find_krewe(view, seat)?)),
         ["reserve", seat] => Some(reserve(find_krewe(view, seat)?)),
         ["score", seat] => Some(score(find_krewe(view, seat)?)),
         ["score", seat, kind] => race(view, find_krewe(view, seat)?, Kind::from_throw(kind)?),
@@ -79,12 +80,11 @@ fn royalty(view: &View) -> Note {
 }
 
 fn casino(view: &View) -> Note {
-    let gamblers = Seat::all(view.krewes.len()).filter(|seat| view.casino.gamblers[seat.at()] > 0);
-    let who = gamblers.map(|seat| {
-        let members = view.casino.gamblers[seat.at()];
-        line("mardi-gras-members-of").with("seat", seat).with("count", members).into()
-    });
-    let who: Vec<Arg> = who.collect();
+    let gamblers = view.krewes.iter().filter(|krewe| krewe.gamblers.count > 0);
+    let of = |krewe: &KreweView| {
+        line("mardi-gras-members-of").with("seat", krewe.seat).with("count", krewe.gamblers.count).into()
+    };
+    let who: Vec<Arg> = gamblers.map(of).collect();
     let there = (!who.is_empty()).then(|| line("mardi-gras-note-casino-there").with("who", who));
     note("mardi-gras-title-casino")
         .line(line("mardi-gras-note-casino"))
@@ -299,14 +299,16 @@ fn card(view: &View, krewe: &KreweView, kind: Kind) -> Option<Note> {
     )
 }
 
-fn krewe(view: &View, krewe: &KreweView) -> Note {
-    let casino = view.casino.gamblers[krewe.seat.at()];
-    let members = line("mardi-gras-note-members")
-        .with("home", krewe.home.count)
-        .with("casino", casino)
-        .with("cards", krewe.size - krewe.home.count - casino);
+/// Where the members of a krewe are.
+pub(crate) fn members(krewe: &KreweView) -> Say {
+    let (home, casino) = (krewe.home.count, krewe.gamblers.count);
+    let away = krewe.size - home - casino;
+    line("mardi-gras-note-members").with("home", home).with("casino", casino).with("cards", away)
+}
+
+fn krewe(krewe: &KreweView) -> Note {
     Note::new(line("mardi-gras-title-krewe").with("seat", krewe.seat).with("size", krewe.size))
-        .line(members)
+        .line(members(krewe))
         .line(line("mardi-gras-note-krewe"))
         .rule("MG-10.6")
 }
@@ -315,6 +317,11 @@ fn home(krewe: &KreweView) -> Note {
     Note::new(line("mardi-gras-title-home").with("count", krewe.home.count))
         .line(line("mardi-gras-note-home"))
         .rule("MG-3.2")
+}
+
+fn gamblers(krewe: &KreweView) -> Note {
+    let title = line("mardi-gras-title-gamblers").with("seat", krewe.seat).with("count", krewe.gamblers.count);
+    Note::new(title).line(line("mardi-gras-note-gamblers")).rule("MG-4.10")
 }
 
 fn reserve(krewe: &KreweView) -> Note {

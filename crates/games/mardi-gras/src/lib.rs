@@ -2,6 +2,8 @@
 //!
 //! The rules, numbered, are in `rules/mardi-gras.md`.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+
 pub mod actions;
 mod census;
 pub mod city;

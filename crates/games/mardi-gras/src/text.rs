@@ -169,11 +169,11 @@ impl Page<'_> {
         let mark = if self.view.to_act == Some(seat) { '>' } else { ' ' };
         let crown = if self.view.royalty.holder == seat { '^' } else { ' ' };
         let name = fit(&self.words.name(seat), 16);
-        let KreweView { home, size, hand, .. } = krewe;
-        let casino = self.view.casino.gamblers[seat.at()];
+        let KreweView { home, gamblers, size, hand, .. } = krewe;
         let line = format!(
-            "{mark}{seat}{crown}{name} {:>4} {casino:>6} {size:>5} {:>5}   {}  {}  {:>3}",
+            "{mark}{seat}{crown}{name} {:>4} {:>6} {size:>5} {:>5}   {}  {}  {:>3}",
             home.count,
+            gamblers.count,
             hand.count,
             columns(hand.known),
             krewe

@@ -61,6 +61,11 @@ pub(crate) fn home(seat: Seat) -> Thing {
     Thing::new(format_args!("home:{}", seat.0))
 }
 
+/// The members in the Casino.
+pub(crate) fn gamblers(seat: Seat) -> Thing {
+    Thing::new(format_args!("gamblers:{}", seat.0))
+}
+
 /// The members that can still be recruited.
 pub(crate) fn reserve(seat: Seat) -> Thing {
     Thing::new(format_args!("reserve:{}", seat.0))
@@ -95,8 +100,8 @@ fn list_route(route: &RouteView, things: &mut Vec<Thing>) {
 }
 
 fn list_krewe(krewe: &KreweView, things: &mut Vec<Thing>) {
-    let KreweView { thing, hand, home, reserve, score, .. } = krewe;
-    things.extend([thing, &hand.thing, &home.thing, &reserve.thing, score].map(Clone::clone));
+    let KreweView { thing, hand, home, gamblers, reserve, score, .. } = krewe;
+    things.extend([thing, &hand.thing, &home.thing, &gamblers.thing, &reserve.thing, score].map(Clone::clone));
     things.extend(krewe.races.iter().map(|race| race.thing.clone()));
     things.extend(hand.cards.iter().flat_map(|cards| cards.kinds()).map(|kind| card(krewe.seat, kind)));
 }

@@ -112,8 +112,6 @@ pub struct RoyaltyView {
 #[derive(Debug, Serialize, TS)]
 pub struct CasinoView {
     pub thing: Thing,
-    /// Members of each seat that are there.
-    pub gamblers: Vec<u8>,
     /// The cards on show, and what they are.
     pub show: Thing,
     pub shown: Counts,
@@ -176,6 +174,8 @@ pub struct KreweView {
     pub seat: Seat,
     pub hand: HandView,
     pub home: MembersView,
+    /// Those in the Casino.
+    pub gamblers: MembersView,
     pub reserve: MembersView,
     /// All members, wherever they stand.
     pub size: u8,
@@ -297,7 +297,6 @@ pub(crate) fn view(game: &MardiGras, eyes: Eyes) -> View {
         Phase::Gamble { shown, .. } => shown.into(),
         _ => Counts::default(),
     };
-    let gamblers = game.playing().iter().map(|krewe| krewe.casino).collect();
     View {
         kit: game.kit,
         options: game.options,
@@ -305,7 +304,7 @@ pub(crate) fn view(game: &MardiGras, eyes: Eyes) -> View {
         step: view_step(game, eyes),
         to_act: game.actor(),
         royalty: RoyaltyView { thing: things::ROYALTY, holder: game.royalty },
-        casino: CasinoView { thing: things::CASINO, gamblers, show: things::SHOW, shown },
+        casino: CasinoView { thing: things::CASINO, show: things::SHOW, shown },
         deck: DeckView {
             thing: things::DECK,
             count: game.deck.total(),
@@ -405,6 +404,7 @@ fn view_krewe(game: &MardiGras, seat: Seat, eyes: Eyes) -> KreweView {
         seat,
         hand,
         home: MembersView { thing: things::home(seat), count: krewe.home },
+        gamblers: MembersView { thing: things::gamblers(seat), count: krewe.casino },
         reserve: MembersView { thing: things::reserve(seat), count: krewe.reserve },
         size: game.size(seat),
         score: things::score(seat),

@@ -39,18 +39,29 @@ impl Ride {
     }
 }
 
-/// The sorts of part, as the page knows them.
+/// The sorts of part, in the order in which a ride is built: from the ground up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
-    Banners,
-    Lights,
     Materials,
     Seats,
+    Lights,
+    Banners,
 }
 
 impl Part {
-    pub const ALL: [Part; 4] = [Part::Banners, Part::Lights, Part::Materials, Part::Seats];
+    pub const ALL: [Part; 4] = [Part::Materials, Part::Seats, Part::Lights, Part::Banners];
+
+    /// The card of this part for a ride.
+    pub const fn of(self, ride: Ride) -> Card {
+        // As `PARTS` counts them.
+        ride.part(match self {
+            Part::Banners => 0,
+            Part::Lights => 1,
+            Part::Materials => 2,
+            Part::Seats => 3,
+        })
+    }
 }
 
 /// A kind of card. Copies of the same kind are alike.

@@ -1,5 +1,7 @@
 //! Carnival: a deck-and-dice game about four rides along a Midway. The rules are in `rules/midway.md`.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+
 mod actions;
 mod booth;
 mod cards;

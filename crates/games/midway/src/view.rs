@@ -241,7 +241,9 @@ pub enum RideState {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Slot {
     pub part: Part,
-    /// The card that belongs here.
+    /// The card that belongs here: its ride and its part say it.
+    #[serde(skip)]
+    #[ts(skip)]
     pub card: Card,
     pub filled: Filled,
     /// What lies here.
@@ -323,7 +325,7 @@ fn dice(game: &Midway) -> Vec<DieView> {
         let free = |at: &usize| lying.iter().all(|die| die.thing != things::die(*at));
         let shows = |at: &usize| faces[*at].booth() == Some(booth);
         // What no die shows is what the "!" stands for.
-        let at = (0..3).filter(free).find(shows).or_else(|| (0..3).filter(free).next_back());
+        let at = (0..3).filter(free).find(shows).or_else(|| (0..3).rfind(free));
         lying.extend(at.map(|at| DieView::of(at, faces[at], Some(booth), state)));
     }
     if let Some(die) = lying.iter_mut().find(|die| die.state == DieState::ToDo && die.booth == game.turn.protected) {
@@ -379,8 +381,8 @@ impl RideView {
         let wilds = midway.wilds(ride);
         let wild = things::wild(seat, ride);
         let mut left = wilds;
-        let slots = Part::ALL.into_iter().zip(0..).map(|(part, at)| {
-            let card = ride.part(at);
+        let slots = Part::ALL.into_iter().map(|part| {
+            let card = part.of(ride);
             let filled = if midway.has(card) {
                 Filled::Part
             } else if left > 0 {

@@ -1,10 +1,11 @@
 //! What lies on and around one player board.
 
 use crate::card::{Card, REGIONS, Region};
-use crate::components::{Components, Kind, Land, Monster};
+use crate::components::{Components, Kind, Land, Monster, Season, StaffEffect};
 use crate::pile::Pile;
 use crate::setup::{HAND, MAX_CARDS, START_LANDS};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// One player's board, with all that he owns.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -55,7 +56,7 @@ pub struct Board {
 }
 
 /// What a player is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Nothing until the others are done.
@@ -83,13 +84,29 @@ pub enum Pending {
         left: u8,
         region: Region,
     },
-    /// A preview: `shown` copies of the card `from` have been shown, and all that lie before it are passed by.
+    /// A preview of kept monsters. What it has shown are the facts of the journal that are not `stale`; `from` is the
+    /// card shown last and `shown` how many copies of it, which old records have in their hashes.
     Preview {
         event: Card,
         amount: u8,
         from: Card,
         shown: u8,
+        #[serde(default, skip_serializing_if = "Stale::is_empty")]
+        stale: Stale,
     },
+}
+
+/// Kept cards that everybody knows from an earlier preview and that this one has not shown again: places among the facts
+/// of the journal, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Stale(pub(crate) u64);
+
+impl Stale {
+    #[allow(clippy::trivially_copy_pass_by_ref)] // serde wants it so
+    fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
 }
 
 impl Default for Board {
@@ -135,6 +152,39 @@ impl Board {
         self.distant_lands += u8::from(land.distant > 0);
     }
 
+    /// A board with the same cards, on which everything that follows from cards is counted anew.
+    pub(crate) fn counted(&self, parts: &Components, season: &Season) -> Board {
+        let mut counted = Board { points: self.explorers, retired: self.retired, played: self.played, ..Board::EMPTY };
+        for &place in &self.start_lands {
+            counted.add_land(parts.start_lands[usize::from(place)].land);
+        }
+        for &card in self.played.iter() {
+            match parts.kind(card) {
+                Kind::Land(land) => counted.add_land(land),
+                Kind::Staff(staff) => counted.add_staff(staff.effect),
+                Kind::Monster(monster) => counted.monster_vp += u16::from(monster.vp),
+                Kind::Event(_) | Kind::Goal(_) => {}
+            }
+        }
+        for monster in self.display(parts).filter_map(|card| parts.monster(card)) {
+            counted.danger += monster.danger;
+            counted.wanted += season.counts(monster);
+        }
+        counted
+    }
+
+    /// What a new member of the staff brings, an explorer's land left aside.
+    pub(crate) fn add_staff(&mut self, effect: StaffEffect) {
+        self.staff += 1;
+        match effect {
+            StaffEffect::Explorer => {}
+            StaffEffect::Hunters { amount } => self.hunters += amount,
+            StaffEffect::CrownsOnDangerousMonster { per_danger } => self.trainers += per_danger,
+            StaffEffect::CrownsOnEvent { amount } => self.coordinators += amount,
+            StaffEffect::CrownsOnMonster { region, amount } => self.experts[region.at()] += amount,
+        }
+    }
+
     /// Land points of a region not yet spent in this season.
     #[inline]
     pub fn left(&self, region: Region) -> u8 {
@@ -174,6 +224,25 @@ impl Board {
     pub fn share(&self, region: Region, left: u8) -> (u8, u8) {
         let later: u8 = Region::ALL[region.at() + 1..].iter().map(|&other| self.left(other)).sum();
         (left.saturating_sub(later), left.min(self.left(region)))
+    }
+
+    /// The land that will be missed least, for a payment of `left` points from `region` on: Dreamlands first, which pay
+    /// for nothing else, then regions of which no monster is kept, and always where most is left.
+    pub fn spread(&self, region: Region, left: u8, parts: &Components) -> [u8; REGIONS] {
+        let kept =
+            |region: Region| self.kept.iter().any(|&card| parts.monster(card).is_some_and(|m| m.region == region));
+        let kept = Region::ALL.map(kept);
+        let mut shares = [0; REGIONS];
+        for _ in 0..left {
+            let free = |region: Region| self.left(region) - shares[region.at()];
+            let order = |region: &Region| (*region == Region::Dreamlands, !kept[region.at()], free(*region));
+            let open = Region::ALL[region.at()..].iter().copied().filter(|&region| free(region) > 0);
+            match open.max_by_key(order) {
+                Some(region) => shares[region.at()] += 1,
+                None => debug_assert!(false, "there is land enough for whoever is asked to pay"),
+            }
+        }
+        shares
     }
 
     /// The monsters displayed in this season.

@@ -1,6 +1,8 @@
 //! A carnival card, known by its kind: copies of a card cannot be told apart.
 
 use serde::{Deserialize, Serialize};
+use table::Say;
+use ts_rs::TS;
 
 /// The most kinds of card that a component set may have.
 pub const MAX_KINDS: usize = 128;
@@ -8,7 +10,7 @@ pub const MAX_KINDS: usize = 128;
 /// The kind of a carnival card, as its place in the component set: lands, monsters, staff, events, goals.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Card(pub u8);
+pub struct Card(pub(crate) u8);
 
 impl Card {
     #[inline]
@@ -21,7 +23,7 @@ impl Card {
 pub const REGIONS: usize = 6;
 
 /// Where lands lie and monsters live.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Region {
     Aerie,
@@ -52,6 +54,18 @@ impl Region {
             Region::Forest => "forest",
             Region::Dreamlands => "dreamlands",
         }
+    }
+
+    /// Its name where there is little room: the Enchanted Forest is "Forest".
+    pub(crate) fn short(self) -> Say {
+        Say::new(match self {
+            Region::Aerie => "monsters-region-aerie",
+            Region::Caves => "monsters-region-caves",
+            Region::Darklands => "monsters-region-darklands",
+            Region::Depths => "monsters-region-depths",
+            Region::Forest => "monsters-region-forest-short",
+            Region::Dreamlands => "monsters-region-dreamlands",
+        })
     }
 
     pub fn parse(text: &str) -> Option<Region> {

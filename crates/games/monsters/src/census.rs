@@ -1,14 +1,44 @@
 //! Every card is somewhere.
 
 use crate::Monsters;
-use crate::board::{Pending, Stage};
+use crate::board::{Board, Pending, Stage};
 use crate::card::{Card, MAX_KINDS};
 use crate::state::{Step, Trade};
 use table::Seat;
 
+/// How many there are of each kind of card, of the start lands in play and of the season cards; and by how much any number
+/// kept beside the cards differs from what the cards say, which is nothing.
+pub(crate) fn census(game: &Monsters) -> Vec<(String, i64)> {
+    let mut counts = game.count_parts();
+    counts.extend(Seat::all(game.count()).flat_map(|seat| drift(game, seat)));
+    counts
+}
+
+/// What a board counts along, less what its cards add up to.
+fn drift(game: &Monsters, seat: Seat) -> Vec<(String, i64)> {
+    let (board, parts) = (game.board(seat), game.parts());
+    let counted = Board::counted(board, parts, game.season_card());
+    let open = i64::from(game.step != Step::Over);
+    let sum = |numbers: &[u8]| numbers.iter().enumerate().map(|(at, &n)| i64::from(n) << (8 * at)).sum::<i64>();
+    let row = |what: &str, own: i64, counted: i64| (format!("{what} miscounted by {seat}"), own - counted);
+    vec![
+        row("land points", sum(&board.points), sum(&counted.points)),
+        row("land cards", sum(&board.land_cards), sum(&counted.land_cards)),
+        row("experts", sum(&board.experts), sum(&counted.experts)),
+        row("distant lands", i64::from(board.distant_lands), i64::from(counted.distant_lands)),
+        row("staff", i64::from(board.staff), i64::from(counted.staff)),
+        row("hunters", i64::from(board.hunters), i64::from(counted.hunters)),
+        row("trainers", i64::from(board.trainers), i64::from(counted.trainers)),
+        row("coordinators", i64::from(board.coordinators), i64::from(counted.coordinators)),
+        row("monster points", i64::from(board.monster_vp), i64::from(counted.monster_vp)),
+        // When the game is over the last display has gone, but what it was stays written.
+        row("claws", open * i64::from(board.danger), open * i64::from(counted.danger)),
+        row("wanted", open * i64::from(board.wanted), open * i64::from(counted.wanted)),
+    ]
+}
+
 impl Monsters {
-    /// How many there are of each kind of card, of the start lands in play and of the season cards.
-    pub(crate) fn count_parts(&self) -> Vec<(String, i64)> {
+    fn count_parts(&self) -> Vec<(String, i64)> {
         let parts = self.parts();
         let mut counts = [0i64; MAX_KINDS];
         let mut add = |cards: &[Card]| cards.iter().for_each(|card| counts[card.at()] += 1);

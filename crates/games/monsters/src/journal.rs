@@ -94,12 +94,21 @@ impl Journal {
         }
     }
 
-    /// Several copies of a kept card, `copies` in all, are shown.
-    pub fn show(&mut self, card: Card, copies: usize) {
+    /// A kept card is shown that is not among the facts yet.
+    pub fn show(&mut self, card: Card) {
         let among = self.kept.len() as u8;
-        if self.shown().filter(|&shown| shown == card).count() < copies {
-            self.facts.push(Fact { card, among, gone: false });
-        }
+        self.facts.push(Fact { card, among, gone: false });
+    }
+
+    /// The places of facts that tell of a copy of this card among the kept ones, of those in `places`, one bit each.
+    pub fn known(&self, card: Card, places: u64) -> impl Iterator<Item = usize> {
+        let fits = move |(place, fact): &(usize, &Fact)| !fact.gone && fact.card == card && places & (1 << place) != 0;
+        self.facts.iter().enumerate().filter(fits).map(|(place, _)| place)
+    }
+
+    /// The places of all facts that tell of a card among the kept ones, one bit each.
+    pub fn known_now(&self) -> u64 {
+        self.facts.iter().enumerate().filter(|(_, fact)| !fact.gone).fold(0, |set, (place, _)| set | 1 << place)
     }
 
     /// Kept cards that everybody has seen.

@@ -12,13 +12,27 @@ use crate::pile::{List, Pile};
 use crate::setup::{CAPTURES, HAND, MAX_PLAYERS, SEASONS, STACK};
 use crate::state::{Step, Trade, holder, trade_time};
 use arrayvec::ArrayVec;
+use std::num::NonZeroU8;
 use table::{Seat, Seats};
 
 /// Four seasons, each with at most two lots for each of five hands, or three for each of three hands.
 pub(crate) const MAX_LOTS: usize = 40;
 
-/// No lot: the card was never seen.
-pub(crate) const UNSEEN: u8 = u8::MAX;
+/// The place of a lot in a [`Memory`]. Never zero inside, so that "no lot" takes no room of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct LotNumber(NonZeroU8);
+
+impl LotNumber {
+    #[inline]
+    pub fn of(place: usize) -> LotNumber {
+        LotNumber(NonZeroU8::MIN.saturating_add(place as u8))
+    }
+
+    #[inline]
+    pub fn at(self) -> usize {
+        usize::from(self.0.get()) - 1
+    }
+}
 
 /// Known cards in hidden places.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -66,8 +80,8 @@ pub(crate) enum Traded {
 /// All that a seat remembers.
 pub(crate) struct Memory {
     pub lots: ArrayVec<Lot, MAX_LOTS>,
-    /// The lot that a capture belongs to, by seat and time.
-    pub lot_of: [[u8; CAPTURES]; MAX_PLAYERS],
+    /// The lot that a capture belongs to, by seat and time; none for what was never seen.
+    pub lot_of: [[Option<LotNumber>; CAPTURES]; MAX_PLAYERS],
     /// Captures that the seat cannot look at, one bit for each turn of the game.
     pub hidden: [u32; MAX_PLAYERS],
     /// Hands of which the seat has seen nothing.
@@ -108,7 +122,7 @@ impl Memory {
     pub fn of(game: &Monsters, own: Seat) -> Memory {
         let mut memory = Memory {
             lots: ArrayVec::new(),
-            lot_of: [[UNSEEN; CAPTURES]; MAX_PLAYERS],
+            lot_of: [[None; CAPTURES]; MAX_PLAYERS],
             hidden: [0; MAX_PLAYERS],
             unseen_hands: Seats::NONE,
             unseen_discards: 0,
@@ -131,7 +145,7 @@ impl Memory {
             return;
         }
         for capture in lot.captures.iter() {
-            self.lot_of[capture.seat.at()][usize::from(capture.time)] = self.lots.len() as u8;
+            self.lot_of[capture.seat.at()][usize::from(capture.time)] = Some(LotNumber::of(self.lots.len()));
         }
         self.lots.push(lot);
     }

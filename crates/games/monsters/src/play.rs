@@ -13,25 +13,26 @@ use crate::state::Step;
 use crate::{Action, Monsters};
 use table::{Dice, Log, Seat, Seats};
 
-impl Monsters {
-    pub(crate) fn act(&mut self, seat: Seat, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
-        match action {
-            Action::Capture(card) => self.capture_card(seat, card, dice, log),
-            Action::Discard(card) => self.discard(seat, card, log),
-            Action::Play { card, from, region } => self.play_card(seat, card, from, region, dice, log),
-            Action::Keep => self.keep(seat, log),
-            Action::Ready => self.ready(seat, log),
-            Action::Pay { points, region } => self.pay_points(seat, points, region, dice, log),
-            Action::Show(card) => self.show(seat, card, log),
-            Action::Stop => self.stop_showing(seat, log),
-            Action::Tokens(number) => self.hunt(seat, number, log),
-        }
-        self.settle(seat);
-        if self.acting.is_empty() {
-            self.go_on(dice, log);
-        }
+pub(crate) fn play(game: &mut Monsters, seat: Seat, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
+    match action {
+        Action::Capture(card) => game.capture_card(seat, card, dice, log),
+        Action::Discard(card) => game.discard(seat, card, log),
+        Action::Play { card, from, region } => game.play_card(seat, card, from, region, dice, log),
+        Action::Keep => game.keep(seat, log),
+        Action::Ready => game.ready(seat, log),
+        Action::Pay { points, region } => game.pay_points(seat, points, region, dice, log),
+        Action::PayRest => game.pay_rest(seat, dice, log),
+        Action::Show(card) => game.show(seat, card, log),
+        Action::Stop => game.stop_showing(seat, log),
+        Action::Tokens(number) => game.hunt(seat, number, log),
     }
+    game.settle(seat);
+    if game.acting.is_empty() {
+        game.go_on(dice, log);
+    }
+}
 
+impl Monsters {
     /// Nobody is left to act: the next part of the season comes.
     fn go_on(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) {
         match self.step {
@@ -61,8 +62,8 @@ impl Monsters {
     pub(crate) fn begin_season(&mut self, dice: &mut Dice, log: &mut impl Log<Event>) {
         self.season_card = draw_bit(&mut self.unseen_seasons, dice);
         self.turn = 0;
-        let (number, name) = (self.season + 1, self.season_card().into());
-        log.tell(|| Event::SeasonBegan { number, season: name });
+        let (number, players, name) = (self.season + 1, self.players, self.season_card().into());
+        log.tell(|| Event::SeasonBegan { number, season: name, players });
         for seat in Seat::all(self.count()) {
             for _ in 0..HAND {
                 let card = self.draw_card(dice);

@@ -1,20 +1,80 @@
-//! What is written on staff, events and goals.
+//! What is printed on a card, in words.
 
-use crate::card::Card;
-use crate::components::{Components, EventEffect, Kind, StaffEffect};
+use crate::card::{Card, Region};
+use crate::components::{Components, EventEffect, Kind, Land, Monster, StaffEffect};
 use crate::goal::{Band, GoalEffect, LevelWorth, Measure};
-use table::{Arg, Say};
+use table::{Arg, Rule, Say};
 
 impl Components {
-    /// The text of a card; lands and monsters have none, their numbers say it all.
-    pub fn says(&self, card: Card) -> Option<Say> {
+    /// What a card is and does, in a sentence.
+    pub(crate) fn says(&self, card: Card) -> Say {
         match self.kind(card) {
-            Kind::Land(_) | Kind::Monster(_) => None,
-            Kind::Staff(staff) => Some(staff_says(staff.effect)),
-            Kind::Event(effect) => Some(event_says(effect)),
-            Kind::Goal(_) => self.goal(card).map(goal_says),
+            Kind::Land(land) => land_says(land),
+            Kind::Monster(monster) => monster_says(monster),
+            Kind::Staff(staff) => {
+                Say::new("monsters-says-staff").with("cost", staff.cost).with("does", staff_says(staff.effect))
+            }
+            Kind::Event(effect) => Say::new("monsters-says-event").with("does", event_says(effect)),
+            Kind::Goal(place) => {
+                let goal = self.goals.get(usize::from(place));
+                goal.map_or_else(|| Say::new("monsters-says-goal"), goal_says)
+            }
         }
     }
+
+    /// The rule that explains a card.
+    pub(crate) fn rule(&self, card: Card) -> Rule {
+        match self.kind(card) {
+            Kind::Land(Land { distant: 0, region: Region::Dreamlands, .. }) => Rule("CM-7.5"),
+            Kind::Land(Land { distant: 0, .. }) => Rule("CM-6.1"),
+            Kind::Land(Land { distant: 1, .. }) => Rule("CM-6.2"),
+            Kind::Land(_) => Rule("CM-6.3"),
+            Kind::Monster(Monster { region: Region::Dreamlands, .. }) => Rule("CM-7.4"),
+            Kind::Monster(_) => Rule("CM-7.1"),
+            Kind::Staff(staff) => staff_rule(staff.effect),
+            Kind::Event(effect) => event_rule(effect),
+            Kind::Goal(place) => self.goals.get(usize::from(place)).map_or(Rule("CM-10.1"), GoalEffect::rule),
+        }
+    }
+}
+
+fn staff_rule(effect: StaffEffect) -> Rule {
+    Rule(match effect {
+        StaffEffect::Explorer => "CM-8.2",
+        StaffEffect::Hunters { .. } => "CM-8.4",
+        StaffEffect::CrownsOnDangerousMonster { .. } => "CM-8.5",
+        StaffEffect::CrownsOnEvent { .. } => "CM-8.6",
+        StaffEffect::CrownsOnMonster { .. } => "CM-8.7",
+    })
+}
+
+fn event_rule(effect: EventEffect) -> Rule {
+    Rule(match effect {
+        EventEffect::Crowns { .. } => "CM-9.3",
+        EventEffect::HunterTokens { .. } => "CM-9.4",
+        EventEffect::CrownsPerStaff { .. } => "CM-9.5",
+        EventEffect::CrownsPerLandPoint { .. } => "CM-9.6",
+        EventEffect::CrownsPerRevealedKeptMonster { .. } => "CM-9.7",
+    })
+}
+
+pub(crate) fn land_says(land: Land) -> Say {
+    let key = match (land.region, land.distant) {
+        (Region::Dreamlands, _) => "monsters-says-dream-land",
+        (_, 0) => "monsters-says-land",
+        (_, _) => "monsters-says-distant-land",
+    };
+    Say::new(key).with("points", land.points).with("region", land.region).with("distant", land.distant)
+}
+
+fn monster_says(monster: Monster) -> Say {
+    let dream = monster.region == Region::Dreamlands;
+    Say::new(if dream { "monsters-says-dream-monster" } else { "monsters-says-monster" })
+        .with("level", monster.level)
+        .with("region", monster.region)
+        .with("points", monster.vp)
+        .with("danger", monster.danger)
+        .with("lore", monster.lore)
 }
 
 fn crowns(key: &'static str, crowns: u8) -> Say {

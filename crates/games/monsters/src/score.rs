@@ -5,7 +5,39 @@ use crate::card::Card;
 use crate::goal::GoalEffect;
 use crate::setup::MAX_PLAYERS;
 use crate::state::Step;
-use table::{Arg, Places, Rule, Say, ScoreLine, ScoreSheet, Seat};
+use table::{Arg, Eyes, Places, Rule, Say, ScoreLine, ScoreSheet, Seat};
+
+pub(crate) fn score(game: &Monsters, seat: Seat) -> i32 {
+    game.total(seat)
+}
+
+pub(crate) fn places(game: &Monsters) -> Option<Places> {
+    (game.step == Step::Over).then(|| Places::by_key(game.count(), |seat| game.total(seat)))
+}
+
+/// What everybody can count; at the end with the secret goals.
+pub(crate) fn sheet(game: &Monsters, seat: Seat) -> ScoreSheet {
+    let (board, numbers) = (game.board(seat), &game.parts().numbers);
+    let mut sheet = ScoreSheet::default();
+    sheet.add("monsters-score-monsters", i32::from(board.monster_vp), Rule("CM-13.2"));
+    if game.step == Step::Over {
+        game.write_goals(seat, &mut sheet);
+    }
+    let crowns = i32::from(board.crowns) * i32::from(numbers.crown_vp);
+    sheet.add("monsters-score-crowns", crowns, Rule("CM-13.4"));
+    let tokens = i32::from(board.tokens) * i32::from(numbers.hunter_token_vp);
+    sheet.add("monsters-score-tokens", tokens, Rule("CM-13.4"));
+    let trophies = i32::from(board.trophies) * i32::from(numbers.trophy_vp);
+    sheet.add("monsters-score-trophies", trophies, Rule("CM-13.5"));
+    let loans = i32::from(board.loans) * i32::from(numbers.loan_vp);
+    sheet.add("monsters-score-loans", -loans, Rule("CM-13.6"));
+    sheet
+}
+
+/// What everybody can count is shown to everybody.
+pub(crate) fn shown(game: &Monsters, _: Eyes, seat: Seat) -> Option<ScoreSheet> {
+    Some(sheet(game, seat))
+}
 
 impl Monsters {
     /// Points that everybody can count: all but the secret goals, which join them at the end.
@@ -46,38 +78,26 @@ impl Monsters {
         if ahead == 1 { i32::from(vp) } else { 0 }
     }
 
-    pub(crate) fn write_sheet(&self, seat: Seat) -> ScoreSheet {
-        let (board, numbers) = (self.board(seat), &self.parts().numbers);
-        let mut sheet = ScoreSheet::default();
-        sheet.add("monsters-score-monsters", i32::from(board.monster_vp), Rule("CM-13.2"));
-        if self.step == Step::Over {
-            self.write_goals(seat, &mut sheet);
-        }
-        let crowns = i32::from(board.crowns) * i32::from(numbers.crown_vp);
-        sheet.add("monsters-score-crowns", crowns, Rule("CM-13.4"));
-        let tokens = i32::from(board.tokens) * i32::from(numbers.hunter_token_vp);
-        sheet.add("monsters-score-tokens", tokens, Rule("CM-13.4"));
-        let trophies = i32::from(board.trophies) * i32::from(numbers.trophy_vp);
-        sheet.add("monsters-score-trophies", trophies, Rule("CM-13.5"));
-        let loans = i32::from(board.loans) * i32::from(numbers.loan_vp);
-        sheet.add("monsters-score-loans", -loans, Rule("CM-13.6"));
-        sheet
-    }
-
-    /// One line for each goal. What is not explained by the others is the worth of being second.
+    /// One line for each goal.
     fn write_goals(&self, seat: Seat, sheet: &mut ScoreSheet) {
-        let (board, parts) = (self.board(seat), self.parts());
-        let plain = |card: Card| parts.goal(card).map_or(0, |goal| goal.worth(board, parts));
-        let second = i32::from(board.goal_vp) - board.goals(parts).map(plain).sum::<i32>();
-        for card in board.goals(parts) {
-            let Some(goal) = parts.goal(card) else { continue };
-            let points = if matches!(goal, GoalEffect::IfSecond { .. }) { second } else { plain(card) };
+        for card in self.board(seat).goals(self.parts()) {
+            let Some(goal) = self.parts().goal(card) else { continue };
             let what = Say::new("monsters-score-goal").with("goal", Arg::from(&self.name(card)));
+            let points = self.worth_of_goal(seat, card).unwrap_or(0);
             sheet.lines.push(ScoreLine { what, points, rule: goal.rule() });
         }
     }
 
-    pub(crate) fn rank(&self) -> Option<Places> {
-        (self.step == Step::Over).then(|| Places::by_key(self.count(), |seat| self.total(seat)))
+    /// What a secret goal is worth to a seat now. Who is second is known only at the end; then it is what the other
+    /// goals do not explain.
+    pub(crate) fn worth_of_goal(&self, seat: Seat, card: Card) -> Option<i32> {
+        let (board, parts) = (self.board(seat), self.parts());
+        let goal = parts.goal(card)?;
+        if !matches!(goal, GoalEffect::IfSecond { .. }) {
+            return Some(goal.worth(board, parts));
+        }
+        let plain = |card: Card| parts.goal(card).map_or(0, |goal| goal.worth(board, parts));
+        let second = || i32::from(board.goal_vp) - board.goals(parts).map(plain).sum::<i32>();
+        (self.step == Step::Over).then(second)
     }
 }

@@ -6,7 +6,7 @@ use crate::components::Components;
 use crate::journal::Journal;
 use crate::pile::{List, Pile};
 use crate::state::{PastSeason, Step, Trade};
-use table::{About, Choice, Dice, Kit, Ranking, Seats, Setup};
+use table::{About, BadSetup, Choice, Dice, Kit, Ranking, Seats, Setup};
 
 pub const MAX_PLAYERS: usize = 5;
 pub const SEASONS: usize = 4;
@@ -39,34 +39,35 @@ pub static ABOUT: About = About {
     longest: 1000,
 };
 
-impl Monsters {
-    /// Deals a game and reveals the first season.
-    pub(crate) fn set_up(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Monsters {
-        let simplified = setup.is_on(SIMPLIFIED);
-        let mut deck = Pile::EMPTY;
-        kit.deck(simplified).for_each(|card| deck.push(card));
-        let mut game = Monsters {
-            kit,
-            players: setup.players,
-            simplified,
-            season: 0,
-            turn: 0,
-            step: Step::Capture,
-            season_card: 0,
-            unseen_seasons: ((1u16 << kit.seasons.len()) - 1) as u8,
-            past: [PastSeason::default(); SEASONS],
-            royal_hunters: 0,
-            acting: Seats::NONE,
-            deck,
-            boards: List::empty(Board::EMPTY),
-            journals: List::empty(Journal::EMPTY),
-            trades: [List::empty(Trade::default()); 2],
-        };
-        game.hand_out(dice);
-        game.begin_season(dice, &mut table::Silent);
-        game
-    }
+/// Deals a game and reveals the first season.
+#[allow(clippy::unnecessary_wraps)] // other games refuse setups
+pub(crate) fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<Monsters, BadSetup> {
+    let simplified = setup.is_on(SIMPLIFIED);
+    let mut deck = Pile::EMPTY;
+    kit.deck(simplified).for_each(|card| deck.push(card));
+    let mut game = Monsters {
+        kit,
+        players: setup.players,
+        simplified,
+        season: 0,
+        turn: 0,
+        step: Step::Capture,
+        season_card: 0,
+        unseen_seasons: ((1u16 << kit.seasons.len()) - 1) as u8,
+        past: [PastSeason::default(); SEASONS],
+        royal_hunters: 0,
+        acting: Seats::NONE,
+        deck,
+        boards: List::empty(Board::EMPTY),
+        journals: List::empty(Journal::EMPTY),
+        trades: [List::empty(Trade::default()); 2],
+    };
+    game.hand_out(dice);
+    game.begin_season(dice, &mut table::Silent);
+    Ok(game)
+}
 
+impl Monsters {
     /// Crowns and start lands.
     fn hand_out(&mut self, dice: &mut Dice) {
         let parts = self.kit.parts();

@@ -8,6 +8,7 @@ use crate::pile::{List, Pile};
 use crate::setup::{HAND, MAX_DECK, MAX_PLAYERS, SEASONS, STACK};
 use serde::{Deserialize, Serialize};
 use table::{Kit, Seat, Seats};
+use ts_rs::TS;
 
 /// A game of Carnival of Monsters.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -39,7 +40,7 @@ pub struct Monsters {
 }
 
 /// The part of a season in which the table is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     Capture,
@@ -61,6 +62,15 @@ pub struct PastSeason {
 pub struct Trade {
     pub drawn: Card,
     pub discarded: Card,
+}
+
+pub(crate) fn players(game: &Monsters) -> usize {
+    game.count()
+}
+
+#[inline]
+pub(crate) fn to_act(game: &Monsters) -> Seats {
+    game.acting
 }
 
 impl Monsters {
@@ -110,6 +120,17 @@ impl Monsters {
     /// The card that this seat has captured and neither played nor kept yet.
     pub fn captured(&self, seat: Seat) -> Option<Card> {
         self.has_capture(seat).then(|| self.capture(seat))
+    }
+
+    /// Claws of this season that neither royal nor staff hunters guard.
+    #[inline]
+    pub(crate) fn lacking(&self, board: &Board) -> u8 {
+        board.danger.saturating_sub(self.royal_hunters).saturating_sub(board.hunters)
+    }
+
+    /// Who gets the hand of this seat next.
+    pub(crate) fn passes_to(&self, seat: Seat) -> Seat {
+        Seat(holder(self.count(), self.season().min(SEASONS - 1), seat.at(), 1) as u8)
     }
 
     /// The season, counted from 0.

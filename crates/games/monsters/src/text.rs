@@ -2,10 +2,11 @@
 
 use crate::board::Stage;
 use crate::card::Region;
+use crate::describe::holders;
 use crate::state::Step;
-use crate::view::{Face, FaceKind, Held, LotView, RegionView, SeatView, View};
+use crate::view::{Face, FaceKind, Held, LotView, Lying, RegionView, SeatView, View};
 use table::text::WIDTH;
-use table::{Arg, Say, Seat, Words};
+use table::{Arg, Say, Words};
 
 /// Where lists begin, after the name of the row.
 const INDENT: usize = 13;
@@ -78,15 +79,15 @@ impl Pen<'_> {
         let head = Say::new("monsters-text-head").with("season", view.season).with("turn", view.turn);
         let head = self.say(head.with("step", Arg::Name(step.into())));
         let passing = if view.passes_left { "monsters-text-left" } else { "monsters-text-right" };
-        let passing = self.say(Say::new(passing).with("deck", view.deck));
+        let passing = self.say(Say::new(passing).with("deck", view.deck.count));
         self.line(format!("{head}  {passing}"));
         let wanted = match view.season_card.region {
             Some(region) => Say::new("monsters-text-wanted").with("region", region),
             None => Say::new("monsters-text-wanted-danger"),
         };
         self.line(self.say(wanted.with("season", Arg::Name(view.season_card.name.into()))));
-        if view.step == Step::Danger {
-            self.line(self.say(Say::new("monsters-event-royal").with("number", view.royal_hunters)));
+        if let Some(hunters) = view.dice.hunters {
+            self.line(self.say(Say::new("monsters-event-royal").with("number", hunters)));
         }
         let past: Vec<String> = view
             .past_seasons
@@ -113,25 +114,25 @@ impl Pen<'_> {
         });
         let purse = Say::new("monsters-text-seat")
             .with("seat", seat.seat)
-            .with("points", seat.score)
-            .with("crowns", seat.crowns)
-            .with("tokens", seat.tokens)
-            .with("loans", seat.loans);
+            .with("points", seat.points(view))
+            .with("crowns", seat.crowns.count)
+            .with("tokens", seat.tokens.count)
+            .with("loans", seat.loans.count);
         let doing = if view.step == Step::Over { String::new() } else { format!("  [{doing}]") };
         self.line(self.say(purse) + &doing);
         let regions: Vec<String> = seat.regions.iter().map(|region| self.region(region)).collect();
         self.row("monsters-text-lands", &regions);
-        self.faces("monsters-text-staff", &seat.staff);
-        self.faces("monsters-text-display", &seat.display);
+        self.faces("monsters-text-staff", &seat.staff.cards);
+        self.faces("monsters-text-display", &seat.display.cards);
         self.season_so_far(seat);
         self.menagerie(seat);
         let counts = Say::new("monsters-text-counts")
-            .with("hand", seat.hand_size)
-            .with("kept", seat.kept_size)
-            .with("captured", u8::from(seat.has_capture))
-            .with("stack", seat.stack);
+            .with("hand", seat.hand.size)
+            .with("kept", seat.kept.size)
+            .with("captured", u8::from(seat.captured.lies))
+            .with("stack", seat.stack.as_ref().map_or(0, |stack| stack.count));
         self.row("monsters-text-cards", &[self.say(counts)]);
-        self.faces("monsters-text-known", &seat.shown);
+        self.faces("monsters-text-known", &seat.known);
     }
 
     fn region(&self, region: &RegionView) -> String {
@@ -139,72 +140,75 @@ impl Pen<'_> {
         if region.points == 0 { format!("{name} -") } else { format!("{name} {}/{}", region.left, region.points) }
     }
 
-    fn faces(&mut self, key: &'static str, faces: &[Face]) {
-        let items: Vec<String> = grouped(faces.iter().map(|face| self.face(face)));
+    fn faces(&mut self, key: &'static str, cards: &[Lying]) {
+        let items: Vec<String> = cards.iter().map(|card| times(card.count, self.face(&card.face))).collect();
         self.row(key, &items);
     }
 
     fn season_so_far(&mut self, seat: &SeatView) {
-        if seat.danger == 0 && seat.wanted == 0 && seat.hunters == 0 {
+        let danger = &seat.danger;
+        if danger.claws == 0 && seat.race.count == 0 && danger.hunters == 0 {
             return;
         }
         let text = Say::new("monsters-text-so-far")
-            .with("danger", seat.danger)
-            .with("hunters", seat.hunters)
-            .with("wanted", seat.wanted);
+            .with("danger", danger.claws)
+            .with("hunters", danger.hunters)
+            .with("wanted", seat.race.count);
         self.row("monsters-text-season", &[self.say(text)]);
     }
 
     fn menagerie(&mut self, seat: &SeatView) {
-        let worth = |face: &Face| match face.kind {
-            FaceKind::Monster { vp, .. } => u32::from(vp),
-            _ => 0,
-        };
-        if seat.menagerie.is_empty() && seat.trophies == 0 {
+        if seat.menagerie.size == 0 && seat.trophies.count == 0 {
             return;
         }
         let text = Say::new("monsters-text-retired")
-            .with("monsters", seat.menagerie.len())
-            .with("points", seat.menagerie.iter().map(worth).sum::<u32>())
-            .with("trophies", seat.trophies);
+            .with("monsters", seat.menagerie.size)
+            .with("points", seat.menagerie_points)
+            .with("trophies", seat.trophies.count);
         self.row("monsters-text-menagerie", &[self.say(text)]);
     }
 
-    /// What only the player himself sees.
+    /// What only the player himself sees; at the end, what everybody kept.
     fn own_cards(&mut self, view: &View, seat: &SeatView) {
-        let Some(kept) = &seat.kept else { return };
-        let nothing = kept.is_empty() && seat.hand.is_none() && seat.capture.is_none();
+        let Some(kept) = &seat.kept.cards else { return };
+        let nothing = kept.is_empty() && seat.hand.cards.is_none() && seat.captured.card.is_none();
         if nothing {
             return;
         }
         self.gap();
-        self.line(self.say(Say::new("monsters-text-own").with("seat", seat.seat)));
-        self.held("monsters-text-hand", seat.hand.iter().flatten());
-        self.held("monsters-text-captured", seat.capture.iter());
+        let title = if view.step == Step::Over { "monsters-text-at-end" } else { "monsters-text-own" };
+        self.line(self.say(Say::new(title).with("seat", seat.seat)));
+        let hand = || seat.hand.cards.iter().flatten();
+        self.held("monsters-text-hand", hand());
+        self.held("monsters-text-captured", seat.captured.card.iter());
         self.held("monsters-text-kept", kept.iter());
-        let held = seat.hand.iter().flatten().chain(&seat.capture).chain(kept);
-        self.texts(held.map(|held| &held.face));
-        for lot in seat.remembers.iter().flatten().filter(|lot| usize::from(lot.season) == view.season) {
-            self.lot(lot);
+        self.texts(hand().chain(&seat.captured.card).chain(kept).map(|held| &held.face));
+        for lot in seat.memory.iter().flat_map(|memory| &memory.lots) {
+            if usize::from(lot.season) == view.season {
+                self.lot(lot);
+            }
         }
     }
 
     fn held<'a>(&mut self, key: &'static str, cards: impl Iterator<Item = &'a Held>) {
-        let items = grouped(cards.map(|held| {
-            let mark = if held.playable { "*" } else { "" };
-            let worth = held.worth.map_or_else(String::new, |worth| format!("={worth}"));
-            format!("{mark}{}{worth}", self.face(&held.face))
-        }));
+        let items: Vec<String> = cards
+            .map(|held| {
+                let mark = if held.playable { "*" } else { "" };
+                let worth = held.worth.map_or_else(String::new, |worth| format!("={worth}"));
+                times(held.count, format!("{mark}{}{worth}", self.face(&held.face)))
+            })
+            .collect();
         self.row(key, &items);
     }
 
     /// What is written on these cards, each once.
     fn texts<'a>(&mut self, faces: impl Iterator<Item = &'a Face>) {
         let mut told = Vec::new();
-        for face in faces.filter(|face| face.says.is_some()) {
+        for face in faces.filter(|face| matches!(face.kind, FaceKind::Staff { .. } | FaceKind::Event | FaceKind::Goal))
+        {
             if !told.contains(&face.id) {
                 told.push(face.id);
-                let text = face.says.iter().map(|say| self.words.say(say)).collect::<String>();
+                let text = self.words.say(&face.says);
                 self.wrap(" ".repeat(INDENT), format!("{}: {text}", face.name).split(' '), " ");
             }
         }
@@ -212,16 +216,8 @@ impl Pen<'_> {
 
     /// Cards that were passed on, and who may have them.
     fn lot(&mut self, lot: &LotView) {
-        let captures = |&seat: &Seat| Say::new("monsters-text-captures-of").with("seat", seat).into();
-        let mut holders: Vec<Arg> = lot.captured_by.iter().map(captures).collect();
-        if let Some(seat) = lot.hand_of {
-            holders.push(Say::new("monsters-text-hand-of").with("seat", seat).into());
-        }
-        if lot.discarded {
-            holders.push(Say::new("monsters-text-discards").into());
-        }
         let mut items: Vec<String> = grouped(lot.cards.iter().map(|card| card.name.to_string()));
-        items.push(self.say(Say::new("monsters-text-with").with("holders", holders)));
+        items.push(self.say(Say::new("monsters-text-with").with("holders", holders(lot))));
         self.row("monsters-text-passed", &items);
     }
 
@@ -243,6 +239,11 @@ impl Pen<'_> {
     }
 }
 
+/// So many of the same.
+fn times(count: usize, item: String) -> String {
+    if count == 1 { item } else { format!("{count}x {item}") }
+}
+
 /// Equal items that follow each other, written once with their number.
 fn grouped(items: impl Iterator<Item = String>) -> Vec<String> {
     let mut groups: Vec<(String, usize)> = Vec::new();
@@ -252,7 +253,7 @@ fn grouped(items: impl Iterator<Item = String>) -> Vec<String> {
             _ => groups.push((item, 1)),
         }
     }
-    groups.into_iter().map(|(item, number)| if number == 1 { item } else { format!("{number}x {item}") }).collect()
+    groups.into_iter().map(|(item, number)| times(number, item)).collect()
 }
 
 fn short(region: Region) -> &'static str {

@@ -2,6 +2,8 @@
 //!
 //! The rules are in `rules/tycoon.md`.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+
 pub mod actions;
 pub mod blueprint;
 pub mod board;

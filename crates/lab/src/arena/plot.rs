@@ -27,7 +27,7 @@ pub fn svg(report: &Report, words: &dyn Words) -> String {
 }
 
 fn title(report: &Report) -> Say {
-    Say::new("arena-title").with("game", Say::new(format!("game-{}-title", report.game)))
+    Say::new("arena-title").with("game", Say::new(format!("{}-title", report.game)))
 }
 
 fn subtitle(report: &Report) -> Say {

@@ -40,11 +40,12 @@ fn info(entry: &Entry) -> GameInfo {
     };
     GameInfo {
         id: about.id.to_owned(),
-        title: Say::new(format!("game-{}-title", about.id)),
-        line: Say::new(format!("game-{}-line", about.id)),
+        title: Say::new(format!("{}-title", about.id)),
+        line: Say::new(format!("{}-line", about.id)),
         rules_version: about.rules_version,
         rule_prefix: about.rule_prefix.to_owned(),
         players: about.players.to_vec(),
+        minutes: entry.minutes,
         options: about.options.iter().map(option).collect(),
     }
 }

@@ -3,6 +3,7 @@
 use crate::door::{Body, From};
 use crate::fault::{Answer, Refusal};
 use crate::house::House;
+use crate::limits::Rare;
 use crate::person::Person;
 use crate::sessions::{Known, Visitor, token};
 use crate::{chance, clock, names, passwords};
@@ -38,7 +39,7 @@ pub async fn guest(
     headers: HeaderMap,
     Body(guest): Body<NewGuest>,
 ) -> Answer<(HeaderMap, Json<Me>)> {
-    house.limits.newcomers.take(address)?;
+    house.rarely(Rare::Newcomer, &address.to_string()).await?;
     let person = welcome(&house, &guest.name).await?;
     Ok((house.open_session(&person.id, &headers).await?, Json(person.me())))
 }
@@ -59,7 +60,7 @@ pub async fn account(
     headers: HeaderMap,
     Body(new): Body<NewAccount>,
 ) -> Answer<(HeaderMap, Json<Me>)> {
-    house.limits.passwords.take(address)?;
+    house.rarely(Rare::Password, &address.to_string()).await?;
     let login = names::login(&new.login)?;
     names::password(&new.password)?;
     if house.store.person_by_login(&login).await?.is_some() {
@@ -70,13 +71,16 @@ pub async fn account(
     let person = match guest {
         Some(person) => person,
         None => {
-            house.limits.newcomers.take(address)?;
+            house.rarely(Rare::Newcomer, &address.to_string()).await?;
             welcome(&house, new.name.as_deref().unwrap_or(&new.login)).await?
         }
     };
     let taken = house.store.register(&person.id, &login, &password).await?;
     taken.map_err(|_| Refusal::new(Code::LoginTaken))?;
     let me = Me { login: Some(login), ..person.me() };
+    // Whoever knew the guest's token must not get into the account by it.
+    house.store.close_sessions(&person.id).await?;
+    house.tell_of_person(&person.id).await?;
     Ok((house.open_session(&person.id, &headers).await?, Json(me)))
 }
 
@@ -88,12 +92,11 @@ pub async fn sign_in(
     headers: HeaderMap,
     Body(given): Body<SignIn>,
 ) -> Answer<(HeaderMap, Json<Me>)> {
-    house.limits.passwords.take(address)?;
+    house.rarely(Rare::Password, &address.to_string()).await?;
     let wrong = || Refusal::new(Code::WrongPassword);
     let login = names::login(&given.login).map_err(|_| wrong())?;
     names::password(&given.password).map_err(|_| wrong())?;
-    // Each login is limited too: many addresses together guess no faster.
-    house.limits.logins.take(login.clone())?;
+    house.rarely(Rare::Login, &format!("{login} {address}")).await?;
     let person = house.store.person_by_login(&login).await?;
     let hash = person.as_ref().and_then(|person| person.password.clone());
     if !passwords::check(given.password, hash).await? {
@@ -103,11 +106,16 @@ pub async fn sign_in(
     Ok((house.open_session(&person.id, &headers).await?, Json(person.me())))
 }
 
-/// Signs out here.
+/// Signs out here; sockets of this session are closed.
 #[utoipa::path(delete, path = "/api/session", tag = "people", responses((status = 204)))]
-pub async fn sign_out(State(house): State<Arc<House>>, headers: HeaderMap) -> Answer<(StatusCode, HeaderMap)> {
-    if let Some(token) = token(&headers) {
+pub async fn sign_out(
+    State(house): State<Arc<House>>,
+    Visitor(person): Visitor,
+    headers: HeaderMap,
+) -> Answer<(StatusCode, HeaderMap)> {
+    if let Some((token, person)) = token(&headers).zip(person) {
         house.store.close_session(&token).await?;
+        house.tell_of_person(&person.id).await?;
     }
     Ok((StatusCode::NO_CONTENT, house.forget_session()?))
 }
@@ -119,7 +127,7 @@ pub async fn sign_out_everywhere(
     Known(person): Known,
 ) -> Answer<(StatusCode, HeaderMap)> {
     house.store.close_sessions(&person.id).await?;
-    house.people.sign_out(&person.id);
+    house.tell_of_person(&person.id).await?;
     Ok((StatusCode::NO_CONTENT, house.forget_session()?))
 }
 
@@ -137,7 +145,7 @@ pub async fn mute(
     Path(other): Path<String>,
 ) -> Answer<Json<Muted>> {
     house.store.mute(&person.id, names::id(&other)?).await?;
-    house.people.muted(&person.id);
+    house.tell_of_person(&person.id).await?;
     muted(State(house), Known(person)).await
 }
 
@@ -149,6 +157,6 @@ pub async fn unmute(
     Path(other): Path<String>,
 ) -> Answer<Json<Muted>> {
     house.store.unmute(&person.id, names::id(&other)?).await?;
-    house.people.muted(&person.id);
+    house.tell_of_person(&person.id).await?;
     muted(State(house), Known(person)).await
 }

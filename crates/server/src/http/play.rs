@@ -1,22 +1,25 @@
 //! Playing over HTTP, and looking back.
 
 use crate::door::{Body, From};
-use crate::fault::{Answer, Refusal};
+use crate::fault::Answer;
 use crate::house::House;
 use crate::names;
+use crate::person::Person;
 use crate::room::{Ask, Deed};
 use crate::sessions::{Known, Visitor};
+use crate::thinking::{Errand, Kind};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use catalog::Replaced;
 use serde::Deserialize;
+use std::net::IpAddr;
 use std::sync::Arc;
 use table::record::{BadRecord, Record};
 use table::{Explain, Note, Say, Thing};
 use utoipa::IntoParams;
-use wire::{Act, Analysis, Code, Done, History, Replay, Undo, Verdict};
+use wire::{Act, Analysis, Done, History, Replay, Undo, Verdict};
 use words::Catalogue;
 
 /// Takes an action.
@@ -49,14 +52,32 @@ pub async fn undo(
     Ok(Json(Done { id: undo.id, seq }))
 }
 
+impl House {
+    fn looking_back(&self, person: Option<&Person>, address: IpAddr) -> Errand {
+        self.errand(Kind::Replay, person.map(|person| &*person.id), Some(address))
+    }
+
+    /// Plays a game again for somebody, off the threads that serve requests and when it is their turn.
+    async fn look_back<T: Send + 'static>(
+        &self,
+        errand: Errand,
+        work: impl FnOnce() -> Answer<T> + Send + 'static,
+    ) -> Answer<T> {
+        self.thinkers.think(errand, work).await?
+    }
+}
+
 /// Everything so far, as the asker may see it.
 #[utoipa::path(get, path = "/api/tables/{id}/history", tag = "play", params(("id" = String, Path)), responses((status = 200, body = History), (status = 404, body = wire::Fault)))]
 pub async fn history(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,
+    From(address): From,
     Path(id): Path<String>,
 ) -> Answer<Json<History>> {
-    house.past(names::id(&id)?, person.as_ref()).await?.history().map(Json)
+    let errand = house.looking_back(person.as_ref(), address);
+    let past = house.past(names::id(&id)?, person.as_ref(), errand.clone()).await?;
+    house.look_back(errand, move || past.history()).await.map(Json)
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -81,11 +102,14 @@ fn fifty() -> u32 {
 pub async fn replay(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,
+    From(address): From,
     Path(id): Path<String>,
     Query(stretch): Query<Stretch>,
 ) -> Answer<Json<Replay>> {
-    let past = house.past(names::id(&id)?, person.as_ref()).await?.with_eyes(stretch.eyes.as_deref())?;
-    past.replay(stretch.from, stretch.count, stretch.words).map(Json)
+    let errand = house.looking_back(person.as_ref(), address);
+    let past = house.past(names::id(&id)?, person.as_ref(), errand.clone()).await?;
+    let past = past.with_eyes(stretch.eyes.as_deref())?;
+    house.look_back(errand, move || past.replay(stretch.from, stretch.count, stretch.words)).await.map(Json)
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -104,11 +128,14 @@ pub struct Pointed {
 pub async fn what(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,
+    From(address): From,
     Path(id): Path<String>,
     Query(pointed): Query<Pointed>,
 ) -> Answer<Json<Note>> {
-    let past = house.past(names::id(&id)?, person.as_ref()).await?.with_eyes(pointed.eyes.as_deref())?;
-    past.explain(pointed.frame.unwrap_or(u32::MAX), &pointed.thing).map(Json)
+    let errand = house.looking_back(person.as_ref(), address);
+    let past = house.past(names::id(&id)?, person.as_ref(), errand.clone()).await?;
+    let past = past.with_eyes(pointed.eyes.as_deref())?;
+    house.look_back(errand, move || past.explain(pointed.frame.unwrap_or(u32::MAX), &pointed.thing)).await.map(Json)
 }
 
 /// The record of a finished game, one JSON object a line; of a running one, what the asker has seen.
@@ -116,9 +143,12 @@ pub async fn what(
 pub async fn record(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,
+    From(address): From,
     Path(id): Path<String>,
 ) -> Answer<impl IntoResponse> {
-    let text = house.past(names::id(&id)?, person.as_ref()).await?.record()?;
+    let errand = house.looking_back(person.as_ref(), address);
+    let past = house.past(names::id(&id)?, person.as_ref(), errand.clone()).await?;
+    let text = house.look_back(errand, move || past.record()).await?;
     Ok(([(CONTENT_TYPE, "application/jsonl; charset=utf-8")], text))
 }
 
@@ -130,19 +160,23 @@ pub async fn analysis(
     From(address): From,
     Path(id): Path<String>,
 ) -> Answer<Json<Analysis>> {
-    let past = house.past(names::id(&id)?, person.as_ref()).await?;
+    let errand = house.looking_back(person.as_ref(), address);
+    let past = house.past(names::id(&id)?, person.as_ref(), errand).await?;
     house.limits.hints.take(address.to_string())?;
-    house.analyse(past).await.map(|analysis| Json((*analysis).clone()))
+    let errand = house.errand(Kind::Analysis, person.as_ref().map(|person| &*person.id), Some(address));
+    house.analyse(past, errand).await.map(|analysis| Json((*analysis).clone()))
 }
 
 /// Replays a record and checks every hash and the shuffle.
 #[utoipa::path(post, path = "/api/verify", tag = "play", request_body(content = String, content_type = "application/jsonl"), responses((status = 200, body = Verdict)))]
-pub async fn verify(text: String) -> Answer<Json<Verdict>> {
-    let checked = tokio::task::spawn_blocking(move || check(&text)).await;
-    let fault = checked
-        .map_err(|_| Refusal::new(Code::Internal))?
-        .err()
-        .map(|say| Catalogue::english().render(&say, &[]).unwrap_or_else(|(text, _)| text));
+pub async fn verify(
+    State(house): State<Arc<House>>,
+    Visitor(person): Visitor,
+    From(address): From,
+    text: String,
+) -> Answer<Json<Verdict>> {
+    let checked = house.look_back(house.looking_back(person.as_ref(), address), move || Ok(check(&text))).await?;
+    let fault = checked.err().map(|say| Catalogue::english().render(&say, &[]).unwrap_or_else(|(text, _)| text));
     Ok(Json(Verdict { proved: fault.is_none(), fault }))
 }
 

@@ -3,6 +3,7 @@
 use crate::door::Body;
 use crate::fault::{Answer, Refusal};
 use crate::house::{House, check_level};
+use crate::limits::Rare;
 use crate::lobby::{self, SHOWN};
 use crate::names;
 use crate::person::Person;
@@ -62,7 +63,7 @@ pub async fn open(
     Known(person): Known,
     Body(new): Body<NewTable>,
 ) -> Answer<Json<TableInfo>> {
-    house.limits.tables.take(person.id.to_string())?;
+    house.rarely(Rare::Table, &person.id).await?;
     let info = house.open_table(&person, new).await?;
     // Bots that are to begin should not wait for somebody to look.
     house.wake(&info.id);
@@ -161,7 +162,7 @@ pub async fn rematch(
     Path(id): Path<String>,
 ) -> Answer<Json<TableInfo>> {
     names::id(&id)?;
-    house.limits.tables.take(person.id.to_string())?;
+    house.rarely(Rare::Table, &person.id).await?;
     let info = house.ask(&id, |answer| Ask::Rematch { person, answer }).await?;
     house.wake(&info.id);
     Ok(Json(info))

@@ -8,13 +8,13 @@ use std::net::IpAddr;
 use std::sync::Arc;
 use wire::Code;
 
-/// Does the server serve, and can it reach its database?
+/// Does the server serve, and can it write to its database?
 #[utoipa::path(get, path = "/healthz", tag = "upkeep", responses((status = 200, body = String), (status = 503, body = wire::Fault)))]
 pub async fn health(State(house): State<Arc<House>>) -> Answer<&'static str> {
     if house.is_stopping() {
         return Err(Refusal::new(Code::Busy));
     }
-    house.store.ping().await?;
+    house.is_well().await?;
     Ok("ok\n")
 }
 

@@ -72,8 +72,12 @@ pub enum Ask {
     Read {
         seq: u32,
     },
+    /// Something may have happened on another node: look at everything.
+    ReadAll,
     /// Somebody spoke on another node.
     ReadChat,
+    /// Somebody came or went on another node.
+    ReadPresence,
     /// A deadline may have passed, or a bot may be needed.
     Wake,
 }
@@ -104,6 +108,16 @@ pub enum Deed {
     Admit,
 }
 
+impl Deed {
+    /// The line that whoever does it has seen.
+    pub fn seen(&self) -> Option<u32> {
+        match self {
+            Deed::Act { seen, .. } => *seen,
+            _ => None,
+        }
+    }
+}
+
 impl Ask {
     /// Answers without doing anything.
     pub fn refuse(self, table: &str, refusal: Refusal) {
@@ -117,7 +131,7 @@ impl Ask {
             Ask::Why { answer, .. } => drop(answer.send(Err(refusal))),
             Ask::Chat { answer, .. } => drop(answer.send(Err(refusal))),
             Ask::Unfollow { .. } | Ask::Chose { .. } | Ask::GaveUp { .. } => {}
-            Ask::Read { .. } | Ask::ReadChat | Ask::Wake => {}
+            Ask::Read { .. } | Ask::ReadAll | Ask::ReadChat | Ask::ReadPresence | Ask::Wake => {}
         }
     }
 }

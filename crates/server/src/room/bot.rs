@@ -5,9 +5,11 @@ use super::{Ask, Room};
 use crate::chance;
 use crate::entry::Who;
 use crate::fault::{Answer, Refusal};
+use crate::flights::Waited;
+use crate::house::House;
+use crate::thinking::{Errand, Kind};
 use bots::{Bot, Level};
 use catalog::AnySitting;
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use table::Seat;
@@ -16,6 +18,9 @@ use wire::{Code, Hinted};
 /// Another node whose bot is at work gets this much of a start.
 const ELSEWHERE: Duration = Duration::from_secs(3);
 
+/// Who asked for the table over HTTP is taken to look at it for this long.
+const WATCHED: Duration = Duration::from_secs(60);
+
 /// Who plays for a person who is away.
 const STAND_IN: Level = Level::Medium;
 
@@ -23,9 +28,10 @@ const STAND_IN: Level = Level::Medium;
 const ADVISER: Level = Level::Expert;
 
 impl Room {
-    /// Starts a bot to think, if one is to act and none is thinking for this line.
+    /// Starts a bot to think, if one is to act and none is thinking for this line. Where bots sit alone they rest while
+    /// nobody watches.
     pub(super) fn drive_bots(&mut self) {
-        if self.thinking == Some(self.ledger.seq) {
+        if self.thinking == Some(self.ledger.seq) || self.ledger.is_of_bots() && !self.is_watched() {
             return;
         }
         let Some(seat) = self.ledger.bots_to_act().next() else { return };
@@ -34,21 +40,38 @@ impl Room {
         };
         let seq = self.ledger.seq;
         self.thinking = Some(seq);
-        let (level, pause) = (self.level(seat), self.pause());
+        let (level, pause, errand) = (self.level(seat), self.pause(), self.errand());
         let (house, line) = (self.house.clone(), self.line.clone());
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
-            let Ok(_permit) = house.thinkers.acquire().await else { return };
-            if line.load(Ordering::Relaxed) != seq {
-                return;
-            }
-            let ask = match think(level, sitting, seat).await {
-                Ok(action) => Ask::Chose { seq, seat, action },
+            let wanted = move || line.load(Ordering::Relaxed) == seq;
+            let ask = match think(&house, errand, level, sitting, seat, wanted).await {
+                Ok(Some(action)) => Ask::Chose { seq, seat, action },
+                Ok(None) => return,
                 Err(_) => Ask::GaveUp { seq },
             };
             // The room may have gone: then whoever opens it again starts a bot again.
             let _ = own.send(ask).await;
         });
+    }
+
+    /// Does anybody look at this table, or did so a moment ago?
+    fn is_watched(&self) -> bool {
+        !self.followers.is_empty() || self.looked.is_some_and(|at| at.elapsed() < WATCHED)
+    }
+
+    /// Whose share a bot's turn is counted against: that of somebody who waits here, else of whoever opened the table.
+    fn errand(&self) -> Errand {
+        let people = super::people(&self.ledger);
+        let here = people.iter().find(|person| self.followers.has(person));
+        let looking = || people.first().filter(|_| self.looked.is_some_and(|at| at.elapsed() < WATCHED));
+        match here.or_else(looking) {
+            Some(person) => self.house.errand(Kind::Turn, Some(person), None),
+            None => {
+                let kind = if self.is_watched() { Kind::Show } else { Kind::Unseen };
+                self.house.errand(kind, Some(&self.ledger.opening.host), None)
+            }
+        }
     }
 
     /// Long enough for people to see what happens; nobody waits where nobody looks.
@@ -72,16 +95,24 @@ impl Room {
         };
         let (seat, sitting, offers) = hint;
         let (house, seq) = (self.house.clone(), self.ledger.seq);
+        let errand = house.errand(Kind::Hint, Some(person), None);
+        let key = (self.id.clone(), seq, seat);
         tokio::spawn(async move {
-            let chosen = match house.thinkers.acquire().await {
-                Ok(_permit) => think(ADVISER, sitting, seat).await,
-                Err(_) => Err(Refusal::new(Code::Busy)),
-            };
-            let offer = chosen.and_then(|action| {
+            let thinking = house.clone();
+            let work = async move |waited: Waited<Hinted>| {
+                let wanted = move || waited.by_somebody();
+                let chosen = think(&thinking, errand, ADVISER, sitting, seat, wanted).await?;
+                let action = chosen.ok_or_else(|| Refusal::new(Code::Busy))?;
                 let found = offers.into_iter().find(|offer| offer.action == action);
-                found.ok_or_else(|| Refusal::new(Code::Internal))
-            });
-            let _ = answer.send(offer.map(|offer| Hinted { offer, seq }));
+                let offer = found.ok_or_else(|| Refusal::new(Code::Internal))?;
+                Ok(Hinted { offer, seq })
+            };
+            // Whoever asked may have gone: then nobody waits for the answer, and it is not thought about.
+            let mut answer = answer;
+            tokio::select! {
+                hinted = house.hints.ask(key, work) => drop(answer.send(hinted)),
+                () = answer.closed() => {}
+            }
         });
     }
 
@@ -98,19 +129,29 @@ impl Room {
     }
 }
 
-/// Chooses on a thread of its own. The bot sees nothing but worlds imagined for its seat.
-async fn think(level: Level, sitting: Box<dyn AnySitting>, seat: Seat) -> Answer<String> {
-    let sitting: Arc<dyn AnySitting> = sitting.into();
-    let thought = tokio::task::spawn_blocking(move || Bot::new(level, chance::number()).choose(&*sitting, seat));
-    match thought.await {
-        Ok(Ok(action)) => Ok(action),
-        Ok(Err(no_choice)) => {
+/// Chooses on a thread of its own, when it is its turn and if it is still wanted then. The bot sees nothing but worlds
+/// imagined for its seat.
+async fn think(
+    house: &House,
+    errand: Errand,
+    level: Level,
+    sitting: Box<dyn AnySitting>,
+    seat: Seat,
+    wanted: impl FnOnce() -> bool + Send + 'static,
+) -> Answer<Option<String>> {
+    let choose = move || wanted().then(|| Bot::new(level, chance::number()).choose(&*sitting, seat));
+    match house.thinkers.think(errand, choose).await {
+        Ok(None) => Ok(None),
+        Ok(Some(Ok(action))) => Ok(Some(action)),
+        Ok(Some(Err(no_choice))) => {
             tracing::error!(%no_choice, "a bot was asked in vain");
             Err(Refusal::new(Code::Internal))
         }
-        Err(panic) => {
-            tracing::error!(%panic, "a bot broke down");
-            Err(Refusal::new(Code::Internal))
+        Err(refusal) => {
+            if refusal.code() == Code::Internal {
+                tracing::error!("a bot broke down");
+            }
+            Err(refusal)
         }
     }
 }

@@ -24,7 +24,10 @@ impl Room {
                 self.follow(follower, seen).await;
                 drop(permit);
             }
-            Ask::Unfollow { socket } => self.followers.remove(socket, &self.ledger),
+            Ask::Unfollow { socket } => {
+                self.followers.remove(socket, &self.ledger);
+                self.share_presence().await;
+            }
             Ask::Look { person, answer } => drop(answer.send(self.look(person.as_ref()).await)),
             Ask::Do { person, deed, answer } => {
                 let begun = Instant::now();
@@ -33,7 +36,10 @@ impl Room {
                 let _ = answer.send(done);
             }
             Ask::Rematch { person, answer } => drop(answer.send(self.rematch(&person).await)),
-            Ask::Hint { person, answer } => self.hint(&person.id, answer),
+            Ask::Hint { person, answer } => match self.be_fresh().await {
+                Ok(()) => self.hint(&person.id, answer),
+                Err(refusal) => drop(answer.send(Err(refusal))),
+            },
             Ask::What { person, thing, answer } => drop(answer.send(self.what(person.as_ref(), &thing))),
             Ask::Why { person, things, answer } => drop(answer.send(self.why(&person, &things))),
             Ask::Chat { person, request, text, answer } => drop(answer.send(self.chat(&person, request, text).await)),
@@ -44,6 +50,13 @@ impl Room {
                     let _ = self.catch_up().await;
                 }
             }
+            Ask::ReadAll => {
+                let _ = self.catch_up().await;
+                let _ = self.read_chat().await;
+                self.read_presence().await;
+                self.share_presence().await;
+            }
+            Ask::ReadPresence => self.read_presence().await,
             Ask::ReadChat => drop(self.read_chat().await),
             Ask::Wake => self.wake().await,
         }
@@ -52,7 +65,8 @@ impl Room {
     async fn follow(&mut self, follower: super::Follower, seen: Option<u32>) {
         let person = follower.person.as_ref().map(|person| person.id.to_string());
         // Somebody who has seen more than this node knows comes from another one.
-        if self.in_doubt || seen.is_some_and(|seen| seen > self.ledger.seq) {
+        let behind = seen.is_some_and(|seen| seen > self.ledger.seq);
+        if self.in_doubt || behind || !self.ledger.may_look(person.as_deref()) {
             let _ = self.catch_up().await;
         }
         if !self.ledger.may_look(person.as_deref()) {
@@ -65,19 +79,39 @@ impl Room {
             let lines = std::sync::Arc::new(chat.into_iter().map(line).collect());
             follower.send(super::Outgoing::Chat { table: self.id.clone(), lines });
         }
+        self.read_presence().await;
+        self.share_presence().await;
+        self.drive_bots();
     }
 
     async fn look(&mut self, person: Option<&Person>) -> Answer<wire::TableNow> {
-        self.be_sure().await?;
+        self.be_fresh().await?;
         let person = person.map(|person| &*person.id);
         if !self.ledger.may_look(person) {
             return Err(Refusal::new(Code::NotFound));
         }
+        self.looked = Some(tokio::time::Instant::now());
+        self.drive_bots();
         Ok(self.ledger.now(person, false))
     }
 
+    /// Does something. What is refused by what this node knows is judged again by what all nodes know.
     async fn do_deed(&mut self, person: &Person, deed: Deed) -> Answer<u32> {
         self.be_sure().await?;
+        let known = self.ledger.seq;
+        match self.try_deed(person, deed.clone()).await {
+            Err(refusal) if self.house.store.is_shared() => {
+                self.catch_up().await?;
+                if self.ledger.seq == known { Err(refusal) } else { self.try_deed(person, deed).await }
+            }
+            done => done,
+        }
+    }
+
+    async fn try_deed(&mut self, person: &Person, deed: Deed) -> Answer<u32> {
+        if deed.seen().is_some_and(|seen| seen > self.ledger.seq) {
+            self.catch_up().await?;
+        }
         let id = person.id.as_ref();
         if !matches!(deed, Deed::Admit) && !self.ledger.may_look(Some(id)) {
             return Err(Refusal::new(Code::NotFound));
@@ -161,6 +195,7 @@ impl Room {
     }
 
     async fn put(&mut self, person: &str, seat: Seat, wanted: &WantedSeat) -> Answer<u32> {
+        self.read_presence().await;
         let missing = self.is_missing(seat);
         self.commit(None, |ledger| {
             let chair = ledger.chairs.get(seat.at()).ok_or_else(|| Refusal::new(Code::NotFound))?;
@@ -201,7 +236,7 @@ impl Room {
 
     /// The table of the next game: opened by whoever asks first.
     async fn rematch(&mut self, person: &Person) -> Answer<TableInfo> {
-        self.be_sure().await?;
+        self.be_fresh().await?;
         own_seat(&self.ledger, &person.id)?;
         if self.ledger.phase != Phase::Over {
             return Err(Refusal::new(Code::WrongMoment));
@@ -223,6 +258,9 @@ impl Room {
 
     async fn chat(&mut self, person: &Person, request: String, text: String) -> Answer<u32> {
         self.be_sure().await?;
+        if !self.ledger.may_look(Some(&person.id)) {
+            self.be_fresh().await?;
+        }
         if !self.ledger.may_look(Some(&person.id)) {
             return Err(Refusal::new(Code::NotFound));
         }

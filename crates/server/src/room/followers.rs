@@ -5,6 +5,7 @@ use crate::fault::Refusal;
 use crate::ledger::Ledger;
 use crate::person::Person;
 use std::sync::Arc;
+use store::Present;
 use table::{Eyes, Seat};
 use tokio::sync::mpsc;
 use wire::{ChatLine, FromServer};
@@ -40,6 +41,8 @@ impl Follower {
 pub struct Followers {
     all: Vec<Follower>,
     told: u32,
+    /// Who is at this table on other nodes.
+    elsewhere: Present,
     /// The seats that were last said to be here, and the number of watchers.
     present: (Vec<u8>, u32),
 }
@@ -49,9 +52,28 @@ impl Followers {
         self.all.is_empty()
     }
 
-    /// Is this person connected here?
+    /// Is this person connected, here or on another node?
     pub fn has(&self, person: &str) -> bool {
-        self.all.iter().any(|follower| follower.person() == Some(person))
+        let elsewhere = self.elsewhere.people.iter().any(|other| other == person);
+        elsewhere || self.all.iter().any(|follower| follower.person() == Some(person))
+    }
+
+    /// Who is here on this node.
+    pub fn present(&self, ledger: &Ledger) -> Present {
+        let mut present = Present::default();
+        for follower in &self.all {
+            match follower.person().filter(|person| ledger.seat_of(person).is_some()) {
+                Some(person) if present.people.iter().any(|known| known == person) => {}
+                Some(person) => present.people.push(person.to_owned()),
+                None => present.watchers += 1,
+            }
+        }
+        present
+    }
+
+    pub fn set_elsewhere(&mut self, elsewhere: Present, ledger: &Ledger) {
+        self.elsewhere = elsewhere;
+        self.tell_presence(ledger);
     }
 
     pub fn add(&mut self, follower: Follower, seen: Option<u32>, ledger: &Ledger) {
@@ -117,9 +139,12 @@ impl Followers {
 
     fn who_is_here(&self, ledger: &Ledger) -> (Vec<u8>, u32) {
         let eyes: Vec<Eyes> = self.all.iter().map(|follower| ledger.eyes_of(follower.person())).collect();
-        let seats = Seat::all(ledger.chairs.len()).filter(|seat| eyes.contains(&Eyes::Seat(*seat)));
+        let elsewhere: Vec<Seat> = self.elsewhere.people.iter().filter_map(|person| ledger.seat_of(person)).collect();
+        let seats =
+            Seat::all(ledger.chairs.len()).filter(|seat| eyes.contains(&Eyes::Seat(*seat)) || elsewhere.contains(seat));
         let watchers = eyes.iter().filter(|eyes| **eyes == Eyes::Public).count();
-        (seats.map(|seat| seat.0).collect(), u32::try_from(watchers).unwrap_or(u32::MAX))
+        let watchers = u32::try_from(watchers).unwrap_or(u32::MAX).saturating_add(self.elsewhere.watchers);
+        (seats.map(|seat| seat.0).collect(), watchers)
     }
 
     fn presence(&self, ledger: &Ledger) -> Outgoing {

@@ -1,6 +1,6 @@
 //! Nobody gets in: origins, sizes, rates, headers, slow clients.
 
-use crate::venue::{Venue, against_bots, duel, soon};
+use crate::venue::{Venue, against_bots, duel, in_folder, soon};
 use axum::http::Method;
 use server::client::Client;
 use std::time::Duration;
@@ -86,6 +86,60 @@ async fn one_person_cannot_fill_the_house() {
         assert!(opened <= 100);
     };
     assert_eq!(refused.sentence, "You have many unfinished tables already; finish or leave one first.");
+}
+
+/// Whoever tries passwords keeps themselves out, and not the one whose password it is.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_locked_out_by_somebody_else() {
+    let venue = Venue::with(|settings| (settings.limits, settings.behind_proxy) = (true, true)).await;
+    let ask = async |path: &str, from: &str, password: &str| {
+        let body = format!(r#"{{"login":"ada","password":"{password}"}}"#);
+        let reply = venue.client().send(Method::POST, path, &[("x-forwarded-for", from)], body).await.unwrap();
+        reply.status.as_u16()
+    };
+    assert_eq!(ask("/api/accounts", "10.0.0.1", "correct horse").await, 200);
+    let mut last = 0;
+    for n in 0..60 {
+        last = ask("/api/session", &format!("10.6.6.{}", n % 6), "wrong horses").await;
+    }
+    assert_eq!(last, 429);
+    assert_eq!(ask("/api/session", "10.0.0.2", "correct horse").await, 200);
+}
+
+/// What one address did before a restart still counts after it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_forgives_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let open = async || {
+        let mut settings = in_folder(folder.path());
+        settings.limits = true;
+        Venue::at(settings).await
+    };
+    let venue = open().await;
+    let mut guests = 0;
+    while Client::guest(venue.serving.address, "Eve").await.is_ok() {
+        guests += 1;
+    }
+    assert!((20..40).contains(&guests), "{guests}");
+    venue.serving.until(async {}).await.unwrap();
+    let venue = open().await;
+    let mut more = 0;
+    while Client::guest(venue.serving.address, "Eve").await.is_ok() {
+        more += 1;
+    }
+    assert!(more < 5, "{more}");
+}
+
+/// Connections that only stand about are sent away.
+#[tokio::test(flavor = "multi_thread")]
+async fn half_a_request_is_not_waited_for_long() {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    let venue = Venue::open().await;
+    let mut slow = tokio::net::TcpStream::connect(venue.serving.address).await.unwrap();
+    slow.write_all(b"GET /api/games HTTP/1.1\r\nhost: here\r\nx-slow: ").await.unwrap();
+    let mut answer = Vec::new();
+    let closed = tokio::time::timeout(Duration::from_secs(15), slow.read_to_end(&mut answer)).await;
+    assert!(closed.is_ok(), "still open after fifteen seconds");
 }
 
 /// A client that never reads fills its own queue and nobody else's.

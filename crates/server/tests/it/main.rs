@@ -2,6 +2,7 @@
 
 mod audit;
 mod chat;
+mod fair;
 mod fuzz;
 mod golden;
 mod guard;

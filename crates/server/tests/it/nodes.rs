@@ -2,13 +2,21 @@
 
 use crate::venue::{Player, Venue, duel, settings};
 use sqlx::{Connection, Executor, PgConnection};
+use std::io::Write;
 use std::sync::atomic::{AtomicU32, Ordering};
 use wire::{FromServer, Phase, TableNow};
+
+/// There is no PostgreSQL to test with. A person is told, past what hides the output of tests; in CI nobody would read it.
+fn skip() {
+    let in_ci = ["CI", "BALLYHOO_CI"].iter().any(|name| std::env::var(name).is_ok_and(|value| value != "false"));
+    assert!(!in_ci, "BALLYHOO_TEST_POSTGRES names no server");
+    let _ = writeln!(std::io::stderr(), "skipped: BALLYHOO_TEST_POSTGRES names no server");
+}
 
 /// The address of a fresh database.
 async fn fresh() -> Option<String> {
     let Ok(server) = std::env::var("BALLYHOO_TEST_POSTGRES") else {
-        eprintln!("skipped: BALLYHOO_TEST_POSTGRES names no server");
+        skip();
         return None;
     };
     static COUNT: AtomicU32 = AtomicU32::new(0);
@@ -87,4 +95,83 @@ async fn lost_hints_cost_time_and_nothing_else() {
         }
         assert_no_gap(player);
     }
+}
+
+/// What one node has acknowledged every other one knows, without a word between them but the database.
+#[tokio::test(flavor = "multi_thread")]
+async fn over_http_every_node_knows_what_another_has_acknowledged() {
+    let Some(database) = fresh().await else { return };
+    let deaf = || {
+        let mut settings = settings(&database);
+        settings.notify = false;
+        settings
+    };
+    let (one, two) = (Venue::at(deaf()).await, Venue::at(deaf()).await);
+    let ada = one.player("Ada").await;
+    let mut other = two.client();
+    other.token = ada.client.token.clone();
+    let info = ada.open(&crate::venue::against_bots("grand")).await;
+    let path = format!("/api/tables/{}", info.id);
+    let clients = [&ada.client, &other];
+    // Both nodes have the table open and an idea of it.
+    for client in clients {
+        client.get::<TableNow>(&path).await.unwrap();
+    }
+    let (mut now, mut acted) = (ada.client.get::<TableNow>(&path).await.unwrap(), 0);
+    while acted < 30 && now.info.phase == Phase::Playing {
+        let client = clients[acted % 2];
+        let offers = &now.asked.as_ref().unwrap().offers;
+        let act = wire::Act { id: format!("a{acted}"), action: offers[0].action.clone(), seen: Some(now.seq) };
+        let done: wire::Done = client.post(&format!("{path}/actions"), &act).await.unwrap();
+        acted += 1;
+        now = clients[acted % 2].get(&path).await.unwrap();
+        assert!(now.seq >= done.seq, "the other node is behind: {} after {}", now.seq, done.seq);
+        while now.asked.is_none() && now.info.phase == Phase::Playing {
+            now = clients[acted % 2].get(&path).await.unwrap();
+        }
+    }
+    assert!(acted > 5);
+}
+
+/// Who is there is there on every node: nobody takes their seat, and everybody sees them.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_at_one_node_is_not_missing_at_another() {
+    let Some(database) = fresh().await else { return };
+    let (one, two) = (Venue::at(settings(&database)).await, Venue::at(settings(&database)).await);
+    let (mut ada, mut bo) = (one.player("Ada").await, two.player("Bo").await);
+    let info = ada.open(&duel("midway")).await;
+    bo.sit(&info.id).await;
+    ada.follow(&info.id).await;
+    bo.follow(&info.id).await;
+    for player in [&mut ada, &mut bo] {
+        player.until(|message| matches!(message, FromServer::Presence { here, .. } if here == &[0, 1])).await;
+    }
+    drop(ada);
+    bo.until(|message| matches!(message, FromServer::Presence { here, .. } if here == &[1])).await;
+}
+
+/// A session that is ended on one node takes its sockets on all nodes with it; what is muted is muted everywhere.
+#[tokio::test(flavor = "multi_thread")]
+async fn sessions_and_mutes_hold_on_every_node() {
+    let Some(database) = fresh().await else { return };
+    let (one, two) = (Venue::at(settings(&database)).await, Venue::at(settings(&database)).await);
+    let mut ada = one.player("Ada").await;
+    let mut bo = two.player("Bo").await;
+    let info = ada.open(&duel("midway")).await;
+    bo.sit(&info.id).await;
+    ada.follow(&info.id).await;
+    bo.follow(&info.id).await;
+    // Bo mutes Ada at the first node, and hears nothing of her at the second.
+    let mut elsewhere = one.client();
+    elsewhere.token = bo.client.token.clone();
+    let mute = format!("/api/my/muted/{}", ada.me.id);
+    elsewhere.send(axum::http::Method::PUT, &mute, &[], String::new()).await.unwrap();
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    ada.say(&wire::FromClient::Chat { table: info.id.clone(), id: "c".into(), text: "you there?".into() }).await;
+    ada.until(|message| matches!(message, FromServer::Chat { .. })).await;
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    bo.hear_all().await;
+    assert!(!bo.heard.iter().any(|text| text.contains("you there?")));
+    elsewhere.send(axum::http::Method::DELETE, "/api/session", &[], String::new()).await.unwrap();
+    bo.until(|message| matches!(message, FromServer::Bye { .. })).await;
 }

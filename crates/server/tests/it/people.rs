@@ -1,9 +1,9 @@
 //! Guests, accounts and sessions.
 
-use crate::venue::Venue;
+use crate::venue::{Venue, soon};
 use axum::http::Method;
 use server::client::Client;
-use wire::{Code, FromServer, Me, NewAccount, Rename, SignIn};
+use wire::{Code, FromClient, FromServer, Me, NewAccount, Rename, SignIn};
 
 fn account(login: &str) -> NewAccount {
     NewAccount { login: login.into(), password: "correct horse".into(), name: None }
@@ -48,20 +48,39 @@ async fn signing_out_everywhere_ends_sessions_and_sockets() {
     }
 }
 
+/// Signs up or in, and has the session that comes with it.
+async fn with_session(client: &Client, path: &str, body: &impl serde::Serialize) -> Client {
+    let reply = client.send(Method::POST, path, &[], serde_json::to_string(body).unwrap()).await.unwrap();
+    let token = reply.headers["x-session-token"].to_str().unwrap().to_owned();
+    let mut client = client.clone();
+    client.token = Some(token);
+    client
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn signing_out_here_leaves_other_sessions_alone() {
     let venue = Venue::open().await;
-    let ada = venue.player("Ada").await;
-    let reply = ada
-        .client
-        .send(Method::POST, "/api/accounts", &[], serde_json::to_string(&account("ada")).unwrap())
-        .await
-        .unwrap();
-    let mut second = venue.client();
-    second.token = Some(reply.headers["x-session-token"].to_str().unwrap().to_owned());
+    let first = with_session(&venue.client(), "/api/accounts", &account("ada")).await;
+    let second = with_session(&venue.client(), "/api/session", &sign_in("ada", "correct horse")).await;
+    let mut sockets = [first.socket().await.unwrap(), second.socket().await.unwrap()];
     let out = second.send(Method::DELETE, "/api/session", &[], String::new()).await.unwrap();
     assert!(out.headers["set-cookie"].to_str().unwrap().contains("Max-Age=0"));
-    assert!(second.get::<Me>("/api/me").await.is_err() && ada.client.get::<Me>("/api/me").await.is_ok());
+    assert!(second.get::<Me>("/api/me").await.is_err() && first.get::<Me>("/api/me").await.is_ok());
+    // The socket of that session goes with it, and no other.
+    assert!(matches!(soon(sockets[1].next()).await.unwrap(), FromServer::Bye { .. }));
+    sockets[0].say(&FromClient::Ping { n: 1 }).await.unwrap();
+    assert_eq!(soon(sockets[0].next()).await.unwrap(), FromServer::Pong { n: 1 });
+}
+
+/// Whoever had the token of a guest must not get into the account that the guest makes.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_is_not_entered_by_the_token_of_its_guest() {
+    let venue = Venue::open().await;
+    let mut ada = venue.player("Ada").await;
+    let member = with_session(&ada.client, "/api/accounts", &account("ada")).await;
+    assert_eq!(member.get::<Me>("/api/me").await.unwrap().id, ada.me.id);
+    assert_eq!(ada.client.get::<Me>("/api/me").await.unwrap_err().fault().unwrap().code, Code::NobodyYet);
+    ada.until(|message| matches!(message, FromServer::Bye { .. })).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,8 +1,9 @@
 //! For those who run the server, and for programs that talk to it.
 
-use crate::venue::{Venue, against_bots, games, soon};
+use crate::venue::{Venue, against_bots, games, in_folder, soon};
 use axum::http::Method;
 use serde_json::Value;
+use sqlx::{Connection, Executor};
 use std::path::Path;
 use store::{Line, Phase, Standing};
 
@@ -18,6 +19,37 @@ async fn the_description_of_the_api_is_the_one_on_file() {
     let venue = Venue::open().await;
     let served: Value = venue.client().get("/api/openapi.json").await.unwrap();
     assert_eq!(served, serde_json::from_str::<Value>(&fresh).unwrap());
+}
+
+/// A database that can be read but not written to is of no use, and says so soon.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_house_that_cannot_write_is_not_well() {
+    let folder = tempfile::tempdir().unwrap();
+    let venue = Venue::at(in_folder(folder.path())).await;
+    let health =
+        async || venue.client().send(Method::GET, "/healthz", &[], String::new()).await.unwrap().status.as_u16();
+    assert_eq!(health().await, 200);
+    let file = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.path().join("ballyhoo.sqlite"));
+    let mut other = sqlx::SqliteConnection::connect_with(&file).await.unwrap();
+    other.execute("BEGIN IMMEDIATE").await.unwrap();
+    tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
+    let begun = std::time::Instant::now();
+    assert_eq!(health().await, 503);
+    assert!(begun.elapsed() < std::time::Duration::from_secs(4));
+    other.execute("ROLLBACK").await.unwrap();
+    tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
+    assert_eq!(health().await, 200);
+}
+
+/// Two servers on one folder would not hear of each other.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_folder_has_one_server() {
+    let folder = tempfile::tempdir().unwrap();
+    let first = Venue::at(in_folder(folder.path())).await;
+    let second = server::House::open(in_folder(folder.path())).await;
+    assert!(second.err().unwrap().to_string().starts_with("another server is using"));
+    first.serving.until(async {}).await.unwrap();
+    assert!(server::House::open(in_folder(folder.path())).await.is_ok());
 }
 
 #[tokio::test(flavor = "multi_thread")]

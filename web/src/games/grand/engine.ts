@@ -110,7 +110,11 @@ export type GuestView = { thing: Thing, at: Place, };
 /**
  * The foundation in hand, and how it may be turned.
  */
-export type HandView = { thing: Thing, foundation: Pattern, turns: Array<TurnView>, };
+export type HandView = { thing: Thing, foundation: Pattern, 
+/**
+ * What it looks like, in words.
+ */
+looks: Say, turns: Array<TurnView>, };
 
 /**
  * What brings or costs points.
@@ -203,7 +207,11 @@ export type SetView = { size: number, name: Say, three: number, four: number, fi
  */
 export type Source = { "stack": Stack } | { "space": number };
 
-export type SpaceView = { thing: Thing, space: number, foundation: Pattern | null, };
+export type SpaceView = { thing: Thing, space: number, foundation: Pattern | null, 
+/**
+ * What it looks like, in words.
+ */
+looks: Say | null, };
 
 /**
  * One of the two facedown stacks.

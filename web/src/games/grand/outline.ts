@@ -1,4 +1,4 @@
-import { keyOf, type Cell } from '../shape'
+import { keyOf, type Cell } from '../../kit/shape'
 
 type Inside = (x: number, y: number) => boolean
 

@@ -1,27 +1,30 @@
 import { expect, it } from 'vitest'
-import { acrossAt, downAt, linesOf, rowsOf, stopsOf, stretched, within } from './city'
-import type { City } from './view'
-
-const CITY: City = {
-  canvas: [100, 100],
-  casino: [50, 90],
-  bank: [],
-  nodes: { a: [0, 0], b: [10, 0], c: [10, 40] },
-  streets: [],
-  places: [],
-  routes: { A: ['a', 'b', 'c'] },
-  cards: [1, 1, 1, 1],
-}
+import { acrossAt, DESK, downAt, layOut, linesOf, middlesOf, PHONE, put, rowsOf, within } from './city'
+import { fixtures } from './fixtures'
 
 it('halts in the middle of each piece of street', () => {
-  expect(stopsOf(CITY, 'A')).toEqual([
+  const path: [number, number][] = [
+    [0, 0],
+    [10, 0],
+    [10, 40],
+  ]
+  expect(middlesOf(path)).toEqual([
     [5, 0],
     [10, 20],
   ])
-  expect(stopsOf(stretched(CITY, 2), 'A')).toEqual([
-    [5, 0],
-    [10, 40],
-  ])
+  expect(put([10, 100], PHONE)).toEqual([10, 142])
+})
+
+it('keeps every reveler of the map in its neighborhood', () => {
+  const [question] = Object.values(fixtures.questions)
+  for (const place of question?.view.places ?? []) {
+    const { cubes } = layOut(place, place.revelers, DESK)
+    for (const { x, y } of cubes) {
+      const [left, right] = acrossAt(place.outline, [x + DESK.cube / 2, y + DESK.cube / 2])
+      expect(x, place.name).toBeGreaterThan(left - 1)
+      expect(x + DESK.cube, place.name).toBeLessThan(right + 1)
+    }
+  }
 })
 
 it('measures the room in a neighborhood', () => {

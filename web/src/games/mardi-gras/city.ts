@@ -1,34 +1,34 @@
 /** Where things are drawn on the map. Geometry only. */
-import type { City } from './view'
+import type { Counts, Kind, PlaceView } from './engine'
+import { KINDS } from './kinds'
 
 export type Point = [x: number, y: number]
 
-/** The same city on a taller sheet, for phones. */
-export function stretched(city: City, by: number): City {
-  const put = ([x, y]: Point): Point => [x, y * by]
-  return {
-    ...city,
-    canvas: put(city.canvas),
-    casino: put(city.casino),
-    bank: city.bank.map(put),
-    nodes: Object.fromEntries(Object.entries(city.nodes).map(([name, at]) => [name, put(at)])),
-    places: city.places.map((place) => ({ ...place, anchor: put(place.anchor), polygon: place.polygon.map(put) })),
-  }
+/** How large the map is drawn: on a phone on a taller sheet, with larger cubes and less text. */
+export interface Scale {
+  small: boolean
+  tall: number
+  cube: number
+  gap: number
 }
 
-export function nodesOf(city: City, path: readonly string[]): Point[] {
-  return path.map((name) => city.nodes[name] ?? [0, 0])
+export const DESK: Scale = { small: false, tall: 1, cube: 22, gap: 5 }
+export const PHONE: Scale = { small: true, tall: 1.42, cube: 40, gap: 4 }
+
+const LINE = 17
+
+export function put([x, y]: Point, { tall }: Scale): Point {
+  return [x, y * tall]
 }
 
 export function lineOf(points: readonly Point[]): string {
   return points.map(([x, y], at) => `${at ? 'L' : 'M'}${x} ${y}`).join('')
 }
 
-/** The stops of a route: the middle of each piece of street. */
-export function stopsOf(city: City, letter: string): Point[] {
-  const nodes = nodesOf(city, city.routes[letter] ?? [])
-  return nodes.slice(1).map(([x, y], at) => {
-    const [px, py] = nodes[at] ?? [x, y]
+/** The middle of each piece of a way. */
+export function middlesOf(path: readonly Point[]): Point[] {
+  return path.slice(1).map(([x, y], at) => {
+    const [px, py] = path[at] ?? [x, y]
     return [(x + px) / 2, (y + py) / 2]
   })
 }
@@ -61,7 +61,7 @@ export function rowsOf(count: number, most: number): number[] {
   return Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows))
 }
 
-/** A name in at most three short lines. */
+/** A name in short lines. */
 export function linesOf(name: string, most: number): string[] {
   return name.split(' ').reduce<string[]>((found, word) => {
     const last = found.at(-1)
@@ -69,4 +69,70 @@ export function linesOf(name: string, most: number): string[] {
     else found.push(word)
     return found
   }, [])
+}
+
+/** A cube of a crowd: where it stands, and how many it stands for. */
+export interface Standing {
+  kind: Kind
+  copy: number
+  count: number
+  x: number
+  y: number
+}
+
+/** A neighborhood as it is drawn. */
+export interface Ground {
+  x: number
+  /** Where its name begins, in lines. */
+  top: number
+  names: readonly string[]
+  cubes: readonly Standing[]
+  points: string
+}
+
+/** Lays a neighborhood out: its name, and its revelers in even rows below. */
+export function layOut(place: PlaceView, crowd: Readonly<Counts>, scale: Scale): Ground {
+  const outline = place.outline.map((point) => put(point, scale))
+  const anchor = put(place.anchor, scale)
+  const [left, right] = acrossAt(outline, anchor)
+  const [upper, lower] = downAt(outline, anchor)
+  const names = scale.small ? [] : linesOf(place.name, 10)
+  const cubes = standing(crowd, anchor[0], [left + 8, right - 8], scale)
+  const high = cubes.length > 0 ? Math.max(...cubes.map((one) => one.y)) + scale.cube + 6 : 0
+  const tall = names.length * LINE + high
+  const top = within([upper + 12, lower - 12], tall, anchor[1] - tall / 2)
+  const below = top + names.length * LINE + (scale.small ? 0 : 6)
+  return {
+    x: anchor[0],
+    top,
+    names,
+    cubes: cubes.map((one) => ({ ...one, y: one.y + below })),
+    points: outline.map((point) => point.join(',')).join(' '),
+  }
+}
+
+/** The revelers of a crowd, each by itself; on a phone, where there are many, one for each kind. */
+function standing(crowd: Readonly<Counts>, x: number, limits: Point, scale: Scale): Standing[] {
+  const { small, cube } = scale
+  const total = KINDS.reduce((sum, { kind }) => sum + crowd[kind], 0)
+  const heaped = small && total > 4
+  const apart = cube + (heaped ? 16 : scale.gap)
+  const all = KINDS.flatMap(({ kind }) => {
+    const count = crowd[kind]
+    if (heaped) return count > 0 ? [{ kind, copy: 0, count }] : []
+    return Array.from({ length: count }, (_, copy) => ({ kind, copy, count: 1 }))
+  })
+  let next = 0
+  return rowsOf(all.length, mostInRow(total, limits, apart, small)).flatMap((length, row) => {
+    const wide = length * apart - (apart - cube)
+    const begin = within(limits, wide, x - wide / 2)
+    return all.slice(next, (next += length)).map((one, place) => ({ ...one, x: begin + place * apart, y: row * apart }))
+  })
+}
+
+function mostInRow(total: number, [left, right]: Point, apart: number, small: boolean): number {
+  if (small) return 2
+  const many = total > 4
+  const most = Math.max(many ? 3 : 2, Math.min(many ? 5 : 4, Math.floor((right - left) / apart)))
+  return total === 4 && most === 3 ? 2 : most
 }

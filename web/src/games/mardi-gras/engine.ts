@@ -10,10 +10,6 @@ export type CardState = "gone" | "active" | "waiting";
 
 export type CasinoView = { thing: Thing, 
 /**
- * Members of each seat that are there.
- */
-gamblers: Array<number>, 
-/**
  * The cards on show, and what they are.
  */
 show: Thing, shown: Counts, };
@@ -57,7 +53,11 @@ known: Counts, };
  */
 export type Kind = "food" | "cups" | "hats" | "beads";
 
-export type KreweView = { thing: Thing, seat: Seat, hand: HandView, home: MembersView, reserve: MembersView, 
+export type KreweView = { thing: Thing, seat: Seat, hand: HandView, home: MembersView, 
+/**
+ * Those in the Casino.
+ */
+gamblers: MembersView, reserve: MembersView, 
 /**
  * All members, wherever they stand.
  */

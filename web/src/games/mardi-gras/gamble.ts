@@ -1,43 +1,46 @@
 import type { Step } from '../../wire'
-import { happenedIn, type Happened } from './happened'
-import { kindAt, KINDS, type Phase } from './view'
+import type { Event, Kind, View } from './engine'
+import { KINDS } from './kinds'
 
 /** A visit to the Casino: what was turned up, one by one, and how it ended. */
 export interface Gamble {
   seat: number
-  /** Kinds, in the order in which they were turned up. */
-  cards: readonly number[]
+  /** In the order in which they were turned up. */
+  cards: readonly Kind[]
   /** How many of them lay there before the last step. */
   before: number
   end: 'stopped' | 'tripled' | 'ran_dry' | null
   /** The kind of which there were three. */
-  triple: number | null
+  triple: Kind | null
 }
 
-const ENDS = ['stopped', 'tripled', 'ran_dry'] as const
-
 /** The visit that is under way after a step, or that ended with it. */
-export function gambleIn(old: Gamble | null, phase: Phase, step: Step | null): Gamble | null {
-  const told = happenedIn(step)
-  const under = phase.step === 'gamble'
-  if (!under && !told.some(({ name }) => ENDS.some((end) => end === name))) return null
-  const begun = told.find(({ name }) => name === 'went_gambling')
-  if (begun) return told.reduce(went, fresh(begun.seat ?? 0, []))
+export function gambleIn(old: Gamble | null, view: View, step: Step | null): Gamble | null {
+  const told = (step?.events ?? []).map(({ event }) => event as Event)
+  const under = view.step.step === 'gamble' ? view.step.seat : null
+  const begun = told.find((event) => event.event === 'went_gambling')
+  if (begun) return told.reduce(went, fresh(begun.seat, []))
+  const ended = told.find(isEnd)
+  if (under === null && !ended) return null
   // Whoever comes to the table in the middle sees what lies there.
-  const known = old && old.end === null ? old : fresh(phase.seat ?? 0, cardsOf(phase.shown ?? []))
+  const known = old?.end === null ? old : fresh(under ?? ended?.seat ?? 0, shownIn(view))
   return told.reduce(went, { ...known, before: known.cards.length })
 }
 
-function fresh(seat: number, cards: readonly number[]): Gamble {
+function fresh(seat: number, cards: readonly Kind[]): Gamble {
   return { seat, cards, before: cards.length, end: null, triple: null }
 }
 
-function cardsOf(shown: readonly number[]): number[] {
-  return KINDS.flatMap((_, kind) => Array.from({ length: shown[kind] ?? 0 }, () => kind))
+function shownIn({ casino }: View): Kind[] {
+  return KINDS.flatMap(({ kind }) => Array.from({ length: casino.shown[kind] }, () => kind))
 }
 
-function went(gamble: Gamble, { name, kind = '' }: Happened): Gamble {
-  if (name === 'turned_up') return { ...gamble, cards: [...gamble.cards, kindAt(kind)] }
-  const end = ENDS.find((one) => one === name)
-  return end ? { ...gamble, end, triple: end === 'tripled' ? kindAt(kind) : null } : gamble
+function isEnd(event: Event): event is Event & { event: 'stopped' | 'tripled' | 'ran_dry' } {
+  return event.event === 'stopped' || event.event === 'tripled' || event.event === 'ran_dry'
+}
+
+function went(gamble: Gamble, event: Event): Gamble {
+  if (event.event === 'turned_up') return { ...gamble, cards: [...gamble.cards, event.kind] }
+  if (!isEnd(event)) return gamble
+  return { ...gamble, seat: event.seat, end: event.event, triple: event.event === 'tripled' ? event.kind : null }
 }

@@ -14,3 +14,4 @@ mod ch09_end;
 mod ch10_teams;
 mod ch11_options;
 mod ch12_sight;
+mod things;

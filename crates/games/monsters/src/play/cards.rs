@@ -2,10 +2,10 @@
 
 use crate::Monsters;
 use crate::actions::Source;
-use crate::board::{Pending, Stage};
+use crate::board::{Pending, Stage, Stale};
 use crate::card::{Card, Region};
-use crate::components::{EventEffect, Kind, Land, Monster, Staff, StaffEffect, Trophy};
-use crate::event::Event;
+use crate::components::{EventEffect, Kind, Land, Monster, Staff, StaffEffect};
+use crate::event::{Event, Spot};
 use table::{Dice, Log, Seat};
 
 impl Monsters {
@@ -20,10 +20,10 @@ impl Monsters {
     ) {
         self.lift(seat, card, from);
         match self.parts().kind(card) {
-            Kind::Land(land) => self.play_land(seat, card, land, log),
-            Kind::Monster(monster) => self.play_monster(seat, card, monster, dice, log),
-            Kind::Staff(staff) => self.hire(seat, card, staff, region, log),
-            Kind::Event(effect) => self.play_event(seat, card, effect, log),
+            Kind::Land(land) => self.play_land(seat, card, land, from, log),
+            Kind::Monster(monster) => self.play_monster(seat, card, monster, from, dice, log),
+            Kind::Staff(staff) => self.hire(seat, card, staff, from, region, log),
+            Kind::Event(effect) => self.play_event(seat, card, effect, from, log),
             Kind::Goal(_) => debug_assert!(false, "a goal is never played"),
         }
     }
@@ -40,26 +40,38 @@ impl Monsters {
             }
             Source::Kept => {
                 journal.play_kept(card);
-                board.kept.remove(card);
+                let there = board.kept.remove(card);
+                debug_assert!(there, "only kept cards are played from there");
             }
         }
     }
 
-    fn play_land(&mut self, seat: Seat, card: Card, land: Land, log: &mut impl Log<Event>) {
+    fn play_land(&mut self, seat: Seat, card: Card, land: Land, from: Source, log: &mut impl Log<Event>) {
         let board = self.board_mut(seat);
         board.played.push(card);
         board.add_land(land);
-        log.tell(|| Event::LandPlayed { seat, card: self.name(card) });
+        log.tell(|| Event::LandPlayed { seat, card: self.name(card), from: from.into(), region: land.region });
     }
 
-    fn play_monster(&mut self, seat: Seat, card: Card, monster: Monster, dice: &mut Dice, log: &mut impl Log<Event>) {
-        if monster.region == Region::Dreamlands {
-            let first = Region::ALL[0];
-            self.board_mut(seat).pending = Pending::Payment { monster: card, left: monster.level, region: first };
-            return self.go_on_paying(seat, dice, log);
+    fn play_monster(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        monster: Monster,
+        from: Source,
+        dice: &mut Dice,
+        log: &mut impl Log<Event>,
+    ) {
+        if monster.region != Region::Dreamlands {
+            self.board_mut(seat).spent[monster.region.at()] += monster.level;
+            return self.display(seat, card, monster, from.into(), dice, log);
         }
-        self.board_mut(seat).spent[monster.region.at()] += monster.level;
-        self.display(seat, card, monster, dice, log);
+        let first = Region::ALL[0];
+        self.board_mut(seat).pending = Pending::Payment { monster: card, left: monster.level, region: first };
+        if !self.take_forced_shares(seat) {
+            return log.tell(|| Event::PaymentBegan { seat, card: self.name(card), from: from.into() });
+        }
+        self.finish_paying(seat, from.into(), dice, log);
     }
 
     pub(super) fn pay_points(
@@ -71,39 +83,69 @@ impl Monsters {
         log: &mut impl Log<Event>,
     ) {
         self.take_share(seat, points, region);
-        self.go_on_paying(seat, dice, log);
+        if self.take_forced_shares(seat) {
+            self.finish_paying(seat, Spot::Paying, dice, log);
+        }
     }
 
-    /// Takes what only one number is possible for, until there is something to ask or all is paid.
-    fn go_on_paying(&mut self, seat: Seat, dice: &mut Dice, log: &mut impl Log<Event>) {
-        while let Pending::Payment { monster: card, left, region } = self.board(seat).pending {
-            if left == 0 {
-                self.board_mut(seat).pending = Pending::Nothing;
-                if let Some(monster) = self.parts().monster(card) {
-                    self.display(seat, card, monster, dice, log);
-                }
-                return;
-            }
+    /// Pays with the land that will be missed least.
+    pub(super) fn pay_rest(&mut self, seat: Seat, dice: &mut Dice, log: &mut impl Log<Event>) {
+        let Pending::Payment { left, region, .. } = self.board(seat).pending else {
+            return debug_assert!(false, "only for a monster of the Dreamlands is land paid");
+        };
+        let shares = self.board(seat).spread(region, left, self.parts());
+        for &region in &Region::ALL[region.at()..] {
+            self.take_share(seat, shares[region.at()], region);
+        }
+        self.finish_paying(seat, Spot::Paying, dice, log);
+    }
+
+    /// Takes what only one number is possible for, until there is something to ask. Is all paid?
+    fn take_forced_shares(&mut self, seat: Seat) -> bool {
+        while let Pending::Payment { left, region, .. } = self.board(seat).pending {
             let (least, most) = self.board(seat).share(region, left);
-            if least < most {
-                return;
+            if left == 0 || least < most {
+                return left == 0;
             }
             self.take_share(seat, least, region);
         }
+        debug_assert!(false, "only for a monster of the Dreamlands is land paid");
+        false
     }
 
     fn take_share(&mut self, seat: Seat, points: u8, region: Region) {
         let board = self.board_mut(seat);
-        if let Pending::Payment { monster, left, .. } = board.pending {
-            board.spent[region.at()] += points;
-            // After the last region nothing is left to pay, so it does not matter that there is no next.
-            let next = Region::ALL.get(region.at() + 1).copied().unwrap_or(region);
-            board.pending = Pending::Payment { monster, left: left - points, region: next };
+        let Pending::Payment { monster, left, .. } = board.pending else {
+            return debug_assert!(false, "only for a monster of the Dreamlands is land paid");
+        };
+        board.spent[region.at()] += points;
+        // After the last region nothing is left to pay, so it does not matter that there is no next.
+        let next = Region::ALL.get(region.at() + 1).copied().unwrap_or(region);
+        board.pending = Pending::Payment { monster, left: left - points, region: next };
+    }
+
+    /// A monster of the Dreamlands is paid for.
+    fn finish_paying(&mut self, seat: Seat, from: Spot, dice: &mut Dice, log: &mut impl Log<Event>) {
+        let Pending::Payment { monster: card, left: 0, .. } = self.board(seat).pending else {
+            return debug_assert!(false, "a monster is displayed when all is paid");
+        };
+        self.board_mut(seat).pending = Pending::Nothing;
+        match self.parts().monster(card) {
+            Some(monster) => self.display(seat, card, monster, from, dice, log),
+            None => debug_assert!(false, "land is paid for monsters only"),
         }
     }
 
     /// A monster that has been paid for.
-    fn display(&mut self, seat: Seat, card: Card, monster: Monster, dice: &mut Dice, log: &mut impl Log<Event>) {
+    fn display(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        monster: Monster,
+        from: Spot,
+        dice: &mut Dice,
+        log: &mut impl Log<Event>,
+    ) {
         let season = self.season_card();
         let wanted = season.wanted.matches(monster);
         let board = self.board_mut(seat);
@@ -111,12 +153,9 @@ impl Monsters {
         board.monster_vp += u16::from(monster.vp);
         board.danger += monster.danger;
         if wanted {
-            board.wanted += u16::from(match season.trophy {
-                Trophy::Vp => monster.vp,
-                Trophy::Danger => monster.danger,
-            });
+            board.wanted += season.counts(monster);
         }
-        log.tell(|| Event::Displayed { seat, card: self.name(card) });
+        log.tell(|| Event::Displayed { seat, card: self.name(card), from });
         if wanted {
             self.pay_season_bonus(seat, log);
         }
@@ -158,27 +197,34 @@ impl Monsters {
         }
     }
 
-    fn hire(&mut self, seat: Seat, card: Card, staff: Staff, region: Option<Region>, log: &mut impl Log<Event>) {
-        log.tell(|| Event::Hired { seat, card: self.name(card), region });
+    fn hire(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        staff: Staff,
+        from: Source,
+        region: Option<Region>,
+        log: &mut impl Log<Event>,
+    ) {
+        log.tell(|| Event::Hired { seat, card: self.name(card), from: from.into(), region });
         self.pay(seat, u16::from(staff.cost), log);
         let board = self.board_mut(seat);
         board.played.push(card);
-        board.staff += 1;
+        board.add_staff(staff.effect);
         match (staff.effect, region) {
             (StaffEffect::Explorer, Some(region)) => {
                 board.points[region.at()] += 1;
                 board.explorers[region.at()] += 1;
             }
-            (StaffEffect::Explorer, None) => debug_assert!(false, "an explorer goes to a region"),
-            (StaffEffect::Hunters { amount }, _) => board.hunters += amount,
-            (StaffEffect::CrownsOnDangerousMonster { per_danger }, _) => board.trainers += per_danger,
-            (StaffEffect::CrownsOnEvent { amount }, _) => board.coordinators += amount,
-            (StaffEffect::CrownsOnMonster { region, amount }, _) => board.experts[region.at()] += amount,
+            (effect, region) => {
+                let explorer = effect == StaffEffect::Explorer || region.is_some();
+                debug_assert!(!explorer, "explorers go to a region, and nobody else does");
+            }
         }
     }
 
-    fn play_event(&mut self, seat: Seat, card: Card, effect: EventEffect, log: &mut impl Log<Event>) {
-        log.tell(|| Event::EventPlayed { seat, card: self.name(card) });
+    fn play_event(&mut self, seat: Seat, card: Card, effect: EventEffect, from: Source, log: &mut impl Log<Event>) {
+        log.tell(|| Event::EventPlayed { seat, card: self.name(card), from: from.into() });
         let board = self.board(seat);
         match effect {
             EventEffect::Crowns { amount } => self.gain(seat, u16::from(amount), log),
@@ -193,8 +239,9 @@ impl Monsters {
                 log.tell(|| Event::TokensGained { seat, number: amount });
             }
             EventEffect::CrownsPerRevealedKeptMonster { amount } => {
-                let from = Card(0);
-                self.board_mut(seat).pending = Pending::Preview { event: card, amount, from, shown: 0 };
+                let stale = Stale(self.journals[seat.at()].known_now());
+                let pending = Pending::Preview { event: card, amount, from: Card::default(), shown: 0, stale };
+                self.board_mut(seat).pending = pending;
                 return;
             }
         }
@@ -215,19 +262,26 @@ impl Monsters {
     }
 
     pub(super) fn show(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
-        let board = &mut self.boards[seat.at()];
-        let Pending::Preview { event, amount, from, shown } = board.pending else { return };
-        let shown = if card == from { shown + 1 } else { 1 };
-        board.pending = Pending::Preview { event, amount, from: card, shown };
-        self.journals[seat.at()].show(card, usize::from(shown));
+        let Pending::Preview { event, amount, mut stale, .. } = self.board(seat).pending else {
+            return debug_assert!(false, "only in a preview is a card shown");
+        };
+        let journal = &mut self.journals[seat.at()];
+        let known_before = journal.known(card, stale.0).next();
+        match known_before {
+            Some(place) => stale.0 &= !(1 << place),
+            None => journal.show(card),
+        }
+        let shown = journal.known(card, !stale.0).count() as u8;
+        self.board_mut(seat).pending = Pending::Preview { event, amount, from: card, shown, stale };
         log.tell(|| Event::Shown { seat, card: self.name(card) });
         self.gain(seat, u16::from(amount), log);
     }
 
     pub(super) fn stop_showing(&mut self, seat: Seat, log: &mut impl Log<Event>) {
-        if let Pending::Preview { event, .. } = self.board(seat).pending {
-            self.board_mut(seat).pending = Pending::Nothing;
-            self.discard_event(seat, event, log);
-        }
+        let Pending::Preview { event, .. } = self.board(seat).pending else {
+            return debug_assert!(false, "only a preview is stopped");
+        };
+        self.board_mut(seat).pending = Pending::Nothing;
+        self.discard_event(seat, event, log);
     }
 }

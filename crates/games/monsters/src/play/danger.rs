@@ -3,7 +3,7 @@
 use crate::Monsters;
 use crate::board::Stage;
 use crate::components::MAX_DICE;
-use crate::event::Event;
+use crate::event::{Event, Guard};
 use crate::state::{PastSeason, Step};
 use arrayvec::ArrayVec;
 use table::{Dice, Log, Seat};
@@ -28,11 +28,21 @@ impl Monsters {
         let thrown: ArrayVec<u8, { MAX_DICE as usize }> = (0..royal.dice).map(|_| dice.pick(&royal.faces)).collect();
         let hunters = thrown.iter().sum();
         self.royal_hunters = hunters;
-        log.tell(|| Event::RoyalHunters { hunters, dice: thrown.to_vec() });
+        log.tell(|| Event::RoyalHunters { hunters, dice: thrown.to_vec(), guards: self.guards() });
+    }
+
+    /// How everybody stands when the dice lie.
+    fn guards(&self) -> Vec<Guard> {
+        let guard = |seat: Seat| {
+            let board = self.board(seat);
+            Guard { seat, claws: board.danger, hunters: board.hunters, tokens: board.tokens, open: self.lacking(board) }
+        };
+        Seat::all(self.count()).map(guard).collect()
     }
 
     /// Gives hunter tokens back and is fined for the rest.
     pub(super) fn hunt(&mut self, seat: Seat, tokens: u8, log: &mut impl Log<Event>) {
+        debug_assert!(self.board(seat).stage == Stage::Hunting, "tokens are given in the danger check only");
         let lacking = self.lacking(self.board(seat)) - tokens;
         self.board_mut(seat).tokens -= tokens;
         if tokens > 0 {
@@ -44,9 +54,15 @@ impl Monsters {
 
     fn fine(&mut self, seat: Seat, symbols: u8, log: &mut impl Log<Event>) {
         if symbols > 0 {
-            log.tell(|| Event::Fined { seat, symbols });
-            self.pay(seat, u16::from(symbols) * u16::from(self.parts().numbers.fine), log);
+            let crowns = self.fine_for(symbols);
+            log.tell(|| Event::Fined { seat, symbols, crowns });
+            self.pay(seat, crowns, log);
         }
+    }
+
+    /// What so many claws without a hunter cost.
+    pub(crate) fn fine_for(&self, symbols: u8) -> u16 {
+        u16::from(symbols) * u16::from(self.parts().numbers.fine)
     }
 
     /// The trophy is awarded and the monsters retire.
@@ -66,7 +82,7 @@ impl Monsters {
     }
 
     /// The one seat that showed most of what was wanted.
-    fn best_display(&self) -> Option<Seat> {
+    pub(crate) fn best_display(&self) -> Option<Seat> {
         let sum = |seat: Seat| self.board(seat).wanted;
         let best = Seat::all(self.count()).max_by_key(|&seat| sum(seat))?;
         let alone = Seat::all(self.count()).filter(|&seat| sum(seat) == sum(best)).count() == 1;

@@ -11,7 +11,7 @@ use table::{Dice, Log, Seat};
 
 impl Monsters {
     pub(super) fn capture_card(&mut self, seat: Seat, card: Card, dice: &mut Dice, log: &mut impl Log<Event>) {
-        self.take_capture(seat, card, log);
+        self.take_capture(seat, card, false, log);
         if self.has_stacks() {
             self.draw_from_stack(seat, dice, log);
         } else {
@@ -19,18 +19,20 @@ impl Monsters {
         }
     }
 
-    fn take_capture(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
-        self.board_mut(seat).hand.remove(card);
+    /// `last`: nobody was asked, because it is the only card of the hand.
+    fn take_capture(&mut self, seat: Seat, card: Card, last: bool, log: &mut impl Log<Event>) {
+        let there = self.board_mut(seat).hand.remove(card);
+        debug_assert!(there, "only cards of the hand are captured");
         let time = self.time();
         self.journals[seat.at()].captures[time] = card;
-        log.tell(|| Event::Captured { seat, card: Some(self.name(card)) });
+        log.tell(|| Event::Captured { seat, card: Some(self.name(card)), last });
     }
 
     /// The eighth turn: everybody captures the one card that is left.
     pub(super) fn capture_last(&mut self, log: &mut impl Log<Event>) {
         for seat in Seat::all(self.count()) {
             let last = self.board(seat).hand[0];
-            self.take_capture(seat, last, log);
+            self.take_capture(seat, last, true, log);
         }
         self.begin_play_step();
     }
@@ -46,9 +48,11 @@ impl Monsters {
     }
 
     pub(super) fn discard(&mut self, seat: Seat, card: Card, log: &mut impl Log<Event>) {
-        self.board_mut(seat).hand.remove(card);
-        if let Some(trade) = self.trades[seat.at()].last_mut() {
-            trade.discarded = card;
+        let there = self.board_mut(seat).hand.remove(card);
+        debug_assert!(there, "only cards of the hand are discarded");
+        match self.trades[seat.at()].last_mut() {
+            Some(trade) => trade.discarded = card,
+            None => debug_assert!(false, "who discards has drawn before"),
         }
         log.tell(|| Event::Discarded { seat, card: Some(self.name(card)) });
         self.wait(seat);
@@ -64,7 +68,7 @@ impl Monsters {
         for (board, hand) in self.boards.iter_mut().zip(hands) {
             board.hand = hand;
         }
-        log.tell(|| Event::HandsPassed { left: passes_left(season) });
+        log.tell(|| Event::HandsPassed { left: passes_left(season), players: players as u8 });
     }
 
     pub(super) fn keep(&mut self, seat: Seat, log: &mut impl Log<Event>) {

@@ -48,6 +48,12 @@ impl Monsters {
         log.tell(|| Event::Consolidated { seat });
     }
 
+    /// The loans that a payment of so many crowns will need.
+    pub(crate) fn loans_for(&self, seat: Seat, crowns: u16) -> u16 {
+        let lacking = crowns.saturating_sub(self.board(seat).crowns);
+        lacking.div_ceil(u16::from(self.parts().numbers.loan_crowns))
+    }
+
     pub(super) fn earn(&mut self, seat: Seat, crowns: u16) {
         self.board_mut(seat).crowns += crowns;
     }

@@ -10,8 +10,8 @@ fn eight_cards_each() {
     let view = scene.view(Eyes::Seat(BO));
     for seat in Seat::all(4) {
         let own = &view["seats"][seat.at()];
-        assert_eq!(own["hand_size"], 8);
-        assert_eq!(own["hand"].is_array(), seat == BO);
+        assert_eq!(own["hand"]["size"], 8);
+        assert_eq!(own["hand"]["cards"].is_array(), seat == BO);
     }
 }
 
@@ -23,11 +23,11 @@ fn a_capture_lies_face_down() {
     let events = scene.act(ADA, "capture ghoul");
     let seen = |eyes| events[0].seen_by(eyes).unwrap();
     assert!(matches!(seen(Eyes::Seat(ADA)), Event::Captured { card: Some(card), .. } if card.id == "ghoul"));
-    assert_eq!(seen(Eyes::Seat(BO)), Event::Captured { seat: ADA, card: None });
+    assert_eq!(seen(Eyes::Seat(BO)), Event::Captured { seat: ADA, card: None, last: false });
     let view = scene.view(Eyes::Seat(BO));
-    assert_eq!(view["seats"][0]["has_capture"], true);
-    assert_eq!(view["seats"][0]["capture"], Value::Null);
-    assert_eq!(scene.view(Eyes::Seat(ADA))["seats"][0]["capture"]["id"], "ghoul");
+    assert_eq!(view["seats"][0]["captured"]["lies"], true);
+    assert_eq!(view["seats"][0]["captured"]["card"], Value::Null);
+    assert_eq!(scene.view(Eyes::Seat(ADA))["seats"][0]["captured"]["card"]["id"], "ghoul");
 }
 
 /// CM-4.2: one capture a turn, and only of one's own hand.
@@ -82,7 +82,8 @@ fn a_passed_hand_is_not_looked_at() {
     capture_all(&mut scene);
     let view = scene.view(Eyes::Seat(ADA));
     assert_eq!(view["step"], "play");
-    assert_eq!((&view["seats"][0]["hand"], &view["seats"][0]["hand_size"]), (&Value::Null, &7.into()));
+    let hand = &view["seats"][0]["hand"];
+    assert_eq!((&hand["cards"], &hand["size"]), (&Value::Null, &7.into()));
     for seat in Seat::all(3) {
         scene.act(seat, "keep");
     }
@@ -91,7 +92,7 @@ fn a_passed_hand_is_not_looked_at() {
     }
     let view = scene.view(Eyes::Seat(ADA));
     assert_eq!(view["turn"], 2);
-    assert_eq!(view["seats"][0]["hand"].as_array().unwrap().len(), 7);
+    assert!(view["seats"][0]["hand"]["cards"].is_array());
 }
 
 /// CM-4.5: all seats are asked at once and may act in any order.

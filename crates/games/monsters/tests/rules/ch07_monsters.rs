@@ -10,7 +10,7 @@ fn quetzalcoatl_and_razorwing() {
     scene.play_all(ADA, &["aerie-land", "aerie-land", "cloud-castle"]);
     assert_eq!(scene.get(ADA, "points")[0], 5);
     scene.play(ADA, "quetzalcoatl");
-    assert_eq!(scene.view(Eyes::Public)["seats"][0]["display"][0]["id"], "quetzalcoatl");
+    assert_eq!(scene.view(Eyes::Public)["seats"][0]["display"]["cards"][0]["id"], "quetzalcoatl");
     scene.kept(ADA, &["razorwing"]);
     assert_eq!(scene.refused(ADA, "play kept razorwing"), "CM-7.1");
     scene.check_danger(2);
@@ -46,7 +46,7 @@ fn succubus() {
     scene.play_all(ADA, &["aerie-land", "dreamlands-land"]);
     scene.play(ADA, "succubus");
     assert_eq!(scene.get(ADA, "spent"), json!([1, 0, 0, 0, 0, 3]));
-    assert_eq!(scene.view(Eyes::Public)["seats"][0]["display"][0]["id"], "succubus");
+    assert_eq!(scene.view(Eyes::Public)["seats"][0]["display"]["cards"][0]["id"], "succubus");
 }
 
 /// CM-7.4: it must be paid in full.
@@ -74,11 +74,11 @@ fn the_mixture_is_chosen() {
     let mut scene = Scene::bare(3);
     scene.set(ADA, "points", json!([2, 0, 1, 0, 0, 1]));
     scene.play(ADA, "screecher");
-    assert_eq!(scene.legal(ADA), ["pay 1 aerie", "pay 2 aerie"]);
+    assert_eq!(scene.legal(ADA), ["pay rest", "pay 1 aerie", "pay 2 aerie"]);
     assert_eq!(scene.refused(ADA, "pay 0 aerie"), "CM-7.6");
     assert_eq!(scene.refused(ADA, "pay 1 darklands"), "CM-7.6");
     scene.act(ADA, "pay 2 aerie");
-    assert_eq!(scene.legal(ADA), ["pay 0 darklands", "pay 1 darklands"]);
+    assert_eq!(scene.legal(ADA), ["pay rest", "pay 0 darklands", "pay 1 darklands"]);
     scene.act(ADA, "pay 0 darklands");
     assert_eq!(scene.get(ADA, "spent"), json!([2, 0, 0, 0, 0, 1]));
     assert_eq!(scene.get(ADA, "pending"), "nothing");
@@ -88,7 +88,8 @@ fn the_mixture_is_chosen() {
 #[test]
 fn every_mixture_once() {
     fn explore(scene: &Scene, found: &mut Vec<String>) {
-        let payments: Vec<String> = scene.legal(ADA).into_iter().filter(|text| text.starts_with("pay")).collect();
+        let number = |text: &String| text.starts_with("pay") && text != "pay rest";
+        let payments: Vec<String> = scene.legal(ADA).into_iter().filter(number).collect();
         if payments.is_empty() {
             found.push(scene.get(ADA, "spent").to_string());
         }
@@ -120,6 +121,32 @@ fn every_mixture_once() {
     wanted.sort_unstable();
     assert!(found.len() > 20);
     assert_eq!(found, wanted);
+}
+
+/// CM-7.6: the rest is paid at once: Dreamlands first, then regions of which no monster is kept, where most is left.
+#[test]
+fn the_rest_is_paid_with_what_is_missed_least() {
+    let mut scene = Scene::bare(3);
+    scene.set(ADA, "points", json!([4, 2, 3, 0, 0, 1]));
+    scene.kept(ADA, &["cloudling"]);
+    scene.play(ADA, "night-mare");
+    assert_eq!(scene.view(Eyes::Seat(ADA))["seats"][0]["regions"][2]["offer"], 3);
+    assert_eq!(scene.view(Eyes::Seat(BO))["seats"][0]["regions"][2]["offer"], serde_json::Value::Null);
+    let events = scene.act(ADA, "pay rest");
+    assert_eq!(scene.get(ADA, "spent"), json!([0, 1, 3, 0, 0, 1]));
+    assert!(matches!(events[0], Event::Displayed { from: monsters::Spot::Paying, .. }));
+    assert_eq!(scene.refused(ADA, "pay rest"), "CM-7.4");
+}
+
+/// CM-7.6: what was decided region by region stays.
+#[test]
+fn the_rest_is_paid_after_some_regions() {
+    let mut scene = Scene::bare(3);
+    scene.set(ADA, "points", json!([4, 2, 3, 0, 0, 1]));
+    scene.play(ADA, "night-mare");
+    scene.act(ADA, "pay 3 aerie");
+    scene.act(ADA, "pay rest");
+    assert_eq!(scene.get(ADA, "spent"), json!([3, 0, 1, 0, 0, 1]));
 }
 
 /// CM-7.7, CM-7.8: the rulebook's Kelpie: one Depths point, one free card.

@@ -147,8 +147,9 @@ fn a_steward_in_the_hand() {
     let mut scene = Scene::bare(3);
     scene.kept(ADA, &["silver-spoon", "danger-seeker", "ghoul"]);
     scene.hand(ADA, &["steward"]);
-    let worth =
-        |scene: &Scene, place: &str, at: usize| scene.view(Eyes::Seat(ADA))["seats"][0][place][at]["worth"].as_i64();
+    let worth = |scene: &Scene, place: &str, at: usize| {
+        scene.view(Eyes::Seat(ADA))["seats"][0][place]["cards"][at]["worth"].as_i64()
+    };
     assert_eq!(worth(&scene, "hand", 0), Some(4));
     scene.kept(ADA, &["danger-seeker", "steward", "silver-spoon"]);
     assert_eq!(worth(&scene, "kept", 1), Some(4));
@@ -227,6 +228,20 @@ fn second_row_is_good_enough() {
     assert_eq!(second_row([20, 20, 5]).0, 0);
     assert_eq!(second_row([20, 10, 5]).0, 0);
     assert_eq!(second_row([10, 20, 20]).0, 0);
+}
+
+/// CM-10.18: what the goal is worth is the same on the card, in the sum of goals and on the sheet; before the end it is
+/// not known.
+#[test]
+fn second_row_shows_what_it_scored() {
+    let mut scene = Scene::bare(3);
+    scene.kept(ADA, &["second-row-is-good-enough", "silver-spoon"]);
+    scene.set(BO, "crowns", json!(20));
+    let goal = |scene: &Scene| scene.view(Eyes::Seat(ADA))["seats"][0]["kept"]["cards"][1].clone();
+    assert_eq!((&goal(&scene)["id"], &goal(&scene)["worth"]), (&json!("second-row-is-good-enough"), &json!(null)));
+    scene.end_game();
+    assert_eq!((&goal(&scene)["worth"], scene.line(ADA, "CM-10.18")), (&json!(7), 7));
+    assert_eq!(scene.view(Eyes::Seat(ADA))["seats"][0]["goals_so_far"], 11);
 }
 
 /// CM-10.18: the seven points may make the second the winner.

@@ -79,8 +79,8 @@ fn monsters_retire() {
     scene.check_danger(0);
     let view = scene.view(Eyes::Public);
     let own = &view["seats"][0];
-    assert_eq!((own["display"].as_array().unwrap().len(), &own["menagerie"][0]["id"]), (0, &json!("cloudling")));
-    assert_eq!((own["lands"].as_array().unwrap().len(), own["staff"].as_array().unwrap().len()), (3, 1));
+    assert_eq!((&own["display"]["size"], &own["menagerie"]["cards"][0]["id"]), (&json!(0), &json!("cloudling")));
+    assert_eq!((&own["lands"]["size"], &own["staff"]["size"]), (&json!(3), &json!(1)));
     assert_eq!(scene.kept_ids(ADA), ["ghoul"]);
 }
 

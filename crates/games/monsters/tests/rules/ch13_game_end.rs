@@ -17,7 +17,7 @@ fn everything_is_revealed() {
     assert_eq!(goals, Some(vec!["silver-spoon"]));
     let view = scene.view(Eyes::Public);
     let shown: Vec<&str> =
-        view["seats"][1]["shown"].as_array().unwrap().iter().map(|c| c["id"].as_str().unwrap()).collect();
+        view["seats"][1]["known"].as_array().unwrap().iter().map(|c| c["id"].as_str().unwrap()).collect();
     assert_eq!(shown, ["ghoul", "silver-spoon"]);
 }
 

@@ -7,9 +7,9 @@ use table::{Event as _, Eyes, Game, Seat};
 #[test]
 fn seven_cards_in_a_stack() {
     let view = Scene::dealt(2).view(Eyes::All);
-    assert_eq!((&view["seats"][0]["stack"], &view["seats"][1]["stack"]), (&7.into(), &7.into()));
-    assert_eq!(view["deck"], 206 - 2 * 15);
-    assert_eq!(Scene::dealt(3).view(Eyes::All)["seats"][0]["stack"], 0);
+    assert_eq!((&view["seats"][0]["stack"]["count"], &view["seats"][1]["stack"]["count"]), (&7.into(), &7.into()));
+    assert_eq!(view["deck"]["count"], 206 - 2 * 15);
+    assert_eq!(Scene::dealt(3).view(Eyes::All)["seats"][0]["stack"], Value::Null);
 }
 
 /// CM-14.2: capture, draw, discard, pass.
@@ -20,7 +20,7 @@ fn draw_and_discard() {
     let events = scene.act(ADA, &capture);
     assert!(matches!(events[1], Event::DrewFromStack { seat: ADA, .. }));
     assert_eq!(scene.get(ADA, "hand").as_array().unwrap().len(), 8);
-    assert_eq!(scene.view(Eyes::Public)["seats"][0]["stack"], 6);
+    assert_eq!(scene.view(Eyes::Public)["seats"][0]["stack"]["count"], 6);
     let discard = scene.legal(ADA)[0].clone();
     assert!(discard.starts_with("discard "));
     scene.act(ADA, &discard);
@@ -42,7 +42,18 @@ fn the_capture_is_final() {
     scene.act(ADA, "capture ghoul");
     assert_eq!(scene.legal(ADA), ["discard harpy", "discard kelpie"]);
     assert_eq!(scene.refused(ADA, "discard ghoul"), "CM-14.2");
-    assert_eq!(scene.refused(ADA, "capture harpy"), "CM-4.2");
+    assert_eq!(scene.refused(ADA, "capture harpy"), "CM-14.2");
+}
+
+/// CM-14.3: a capture that waits for the discard is refused for that reason, and not as if it were not there.
+#[test]
+fn the_capture_waits_for_the_discard() {
+    let mut scene = Scene::bare(2);
+    scene.hand(ADA, &["aerie-land", "harpy"]);
+    scene.act(ADA, "capture aerie-land");
+    assert_eq!(scene.refused(ADA, "play aerie-land"), "CM-14.3");
+    assert_eq!(scene.refused(ADA, "keep"), "CM-14.3");
+    assert_eq!(scene.refused(ADA, "play harpy"), "CM-5.1");
 }
 
 /// CM-14.3: kept cards until the discard.
@@ -66,8 +77,8 @@ fn discards_are_secret() {
     scene.act(ADA, "capture ghoul");
     let events = scene.act(ADA, "discard harpy");
     assert_eq!(events[0].seen_by(Eyes::Seat(BO)), Some(Event::Discarded { seat: ADA, card: None }));
-    assert_eq!(scene.view(Eyes::Seat(ADA))["seats"][0]["discards"][0]["id"], "harpy");
-    assert_eq!(scene.view(Eyes::Seat(BO))["seats"][0]["discards"], Value::Null);
+    assert_eq!(scene.view(Eyes::Seat(ADA))["seats"][0]["discards"]["cards"][0]["id"], "harpy");
+    assert_eq!(scene.view(Eyes::Seat(BO))["seats"][0]["discards"]["cards"], Value::Null);
 }
 
 /// CM-14.4: they leave the game: what is in play, kept or in the deck at the end is all but 56 cards.

@@ -20,3 +20,4 @@ mod ch15_simplified;
 mod ch16_secrets;
 mod components;
 mod notation;
+mod things;

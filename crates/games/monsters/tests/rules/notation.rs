@@ -16,6 +16,7 @@ fn every_kind_of_action_is_read_back() {
         "keep",
         "ready",
         "pay 3 aerie",
+        "pay rest",
         "show ghoul",
         "stop",
         "tokens 2",
@@ -28,9 +29,17 @@ fn every_kind_of_action_is_read_back() {
 #[test]
 fn other_texts_are_refused_with_an_example() {
     let scene = Scene::dealt(2);
-    for text in
-        ["", "capture", "capture unicorn", "pay 03 aerie", "pay +3 aerie", "tokens 999", "play cloudling moon", "Keep"]
-    {
+    for text in [
+        "",
+        "capture",
+        "capture unicorn",
+        "pay 03 aerie",
+        "pay +3 aerie",
+        "pay 99 aerie",
+        "tokens 999",
+        "play cloudling moon",
+        "Keep",
+    ] {
         let bad = scene.game.parse(text).unwrap_err();
         assert!(scene.game.parse(&bad.example).is_ok());
     }

@@ -1,6 +1,5 @@
 /** The picture of every card: creatures, landscapes, portraits, bills and medals. */
-import type { Face } from '../view'
-import { REGIONS } from '../view'
+import { REGIONS, type Card } from '../card'
 import { cut } from './draw'
 import { DEPTHS, DREAMLANDS, FOREST } from './deep'
 import { EVENT_GROUND, GOAL_GROUND, GROUNDS, STAFF_GROUND } from './grounds'
@@ -12,26 +11,26 @@ const CREATURES: Record<string, string> = { ...AERIE, ...CAVES, ...DARKLANDS, ..
 const done = new Map<string, string>()
 
 /** The inside of an SVG of 184 by 138, in the inks `--c` and `--c-soft` of the card. */
-export function artOf(face: Face): string {
-  const known = done.get(face.id)
+export function artOf(card: Card): string {
+  const known = done.get(card.id)
   if (known !== undefined) return known
-  const drawn = draw(face)
-  done.set(face.id, drawn)
+  const drawn = draw(card)
+  done.set(card.id, drawn)
   return drawn
 }
 
-function draw(face: Face): string {
-  switch (face.kind) {
+function draw(card: Card): string {
+  switch (card.kind) {
     case 'monster':
-      return GROUNDS[face.region] + lines(CREATURES[face.id])
+      return GROUNDS[card.region] + lines(CREATURES[card.id])
     case 'land':
-      return lines(LANDS[face.id])
+      return lines(LANDS[card.id])
     case 'staff':
-      return STAFF_GROUND + lines(STAFF[face.id])
+      return STAFF_GROUND + lines(STAFF[card.id])
     case 'event':
-      return EVENT_GROUND + lines(EVENTS[face.id])
+      return EVENT_GROUND + lines(EVENTS[card.id])
     case 'goal':
-      return GOAL_GROUND + lines(GOALS[face.id])
+      return GOAL_GROUND + lines(GOALS[card.id])
   }
 }
 
@@ -45,11 +44,11 @@ export function isDrawn(id: string): boolean {
 }
 
 /** The ink of a card: that of its region, or of its class. */
-export function inkOf(face: Face): string {
-  switch (face.kind) {
+export function inkOf(card: Card): string {
+  switch (card.kind) {
     case 'land':
     case 'monster':
-      return REGIONS[face.region].ink
+      return REGIONS[card.region].ink
     case 'staff':
       return 'red'
     case 'event':

@@ -1,4 +1,4 @@
-import type { Region } from '../view'
+import type { Region } from '../engine'
 
 /** Rays from a point to beyond the edge. */
 function rays(x: number, y: number, count: number): string {

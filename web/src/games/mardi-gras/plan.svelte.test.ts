@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import { flushSync } from 'svelte'
+import type { Play } from '../../kit/play'
+import type { Offer, Thing } from '../../wire'
+import type { View } from './engine'
+import { fixtures } from './fixtures'
+import { Plan } from './plan.svelte'
+
+/** A table that stands still at a question, and writes down what is done. */
+function tableAt(key: string): { play: Play<View>; done: Offer[]; view: View } {
+  const question = fixtures.questions[key]
+  if (!question) throw new Error(`there is no question ${key}`)
+  const done: Offer[] = []
+  const { view, offers } = question
+  const act = (offer: Offer): number => done.push(offer)
+  // A plan asks for nothing else.
+  const play: Partial<Play<View>> = { view, offers, act }
+  return { play: play as Play<View>, done, view }
+}
+
+const first = (offers: readonly Offer[]): Thing => offers[0]?.things[0] ?? ''
+
+it('lays cards out and takes them back before anything is sent', () => {
+  const { play, done, view } = tableAt('mardi-gras-ask-price')
+  const plan = new Plan(() => play)
+  const wanted = plan.left
+  expect(wanted).toBeGreaterThan(0)
+  for (let cards = 0; cards < wanted; cards += 1) {
+    const thing = play.offers.map((offer) => offer.things[0] ?? '').find((one) => plan.may(one)) ?? ''
+    plan.touch(thing)
+  }
+  flushSync()
+  expect(plan.ready).toBe(true)
+  expect(plan.offer?.price).toEqual({ cards: wanted })
+  plan.takeBack(0)
+  expect(plan.left).toBe(1)
+  expect(plan.ready).toBe(false)
+  expect(done).toEqual([])
+  expect(view.step.step).toBe('discard')
+})
+
+it('never lays out more cards of a kind than are held', () => {
+  const { play, view } = tableAt('mardi-gras-ask-price')
+  const plan = new Plan(() => play)
+  const thing = first(play.offers)
+  for (let tries = 0; tries < 20; tries += 1) plan.touch(thing)
+  const own = view.krewes.find((krewe) => thing.startsWith(`${krewe.hand.thing}:`))
+  const held = Math.max(...Object.values(own?.hand.cards ?? {}))
+  expect(plan.cards(thing)).toBeLessThanOrEqual(held)
+})
+
+it('moves a reveler on the sketch, and back', () => {
+  const { play, view, done } = tableAt('mardi-gras-ask-take')
+  const plan = new Plan(() => play)
+  const thing = first(play.offers)
+  const from = view.places.findIndex((place) => thing.startsWith(`${place.crowd}:`))
+  const to = view.places.findIndex((_, at) => at !== from)
+  const before = plan.left
+  plan.touch(thing)
+  expect(plan.held?.at).toBe(from)
+  expect(plan.may(view.places[from]?.thing ?? '')).toBe(false)
+  plan.touch(view.places[to]?.thing ?? '')
+  const kind = plan.moves[0]?.kind ?? 'food'
+  expect(plan.left).toBe(before - 1)
+  expect(plan.crowds[to]?.[kind]).toBe((view.places[to]?.revelers[kind] ?? 0) + 1)
+  expect(plan.crowds[from]?.[kind]).toBe((view.places[from]?.revelers[kind] ?? 0) - 1)
+  // Touched again where it was dropped, it is in hand again, and can be put back.
+  plan.touch(`${view.places[to]?.crowd}:${kind}`)
+  expect(plan.held).toEqual({ kind, at: from })
+  plan.back()
+  expect(plan.crowds).toEqual(view.places.map((place) => place.revelers))
+  expect(done).toEqual([])
+})
+
+it('sends what was laid out, one step after another', () => {
+  const { play, done } = tableAt('mardi-gras-ask-price')
+  const plan = new Plan(() => play)
+  while (plan.left > 0) {
+    const thing = play.offers.map((offer) => offer.things[0] ?? '').find((one) => plan.may(one))
+    if (thing === undefined) break
+    plan.touch(thing)
+  }
+  const laid = [...plan.touched]
+  plan.send()
+  while (plan.sending) plan.follow()
+  expect(done.flatMap((offer) => offer.things)).toEqual(laid)
+})

@@ -1,0 +1,89 @@
+import { Choosing, type Look, type Manner } from '../../kit/choosing.svelte'
+import type { Play } from '../../kit/play'
+import type { Offer, Thing } from '../../wire'
+import type { View } from './engine'
+import { Plan } from './plan.svelte'
+
+/** Choosing, with what is decided in several steps laid out first and sent together. */
+export class Planned extends Choosing<View> {
+  readonly plan: Plan
+
+  constructor(play: () => Play<View>, manner: Manner) {
+    const plan = new Plan(play)
+    super(play, {
+      ...manner,
+      held: () => (plan.open ? plan.offer : plan.sending ? null : undefined),
+      asked: () => {
+        plan.follow()
+        manner.asked?.()
+      },
+    })
+    this.plan = plan
+  }
+
+  override look(thing: Thing): Look {
+    const { plan } = this
+    if (plan.sending) return 'idle'
+    if (!plan.open) return super.look(thing)
+    if (thing === plan.heldThing) return 'chosen'
+    if (plan.may(thing)) return 'lit'
+    return this.whyShut(thing) ? 'shut' : 'idle'
+  }
+
+  override touch(thing: Thing): void {
+    if (this.plan.open) {
+      this.plan.touch(thing)
+      this.#show()
+    } else {
+      super.touch(thing)
+      this.#cheapest()
+    }
+  }
+
+  override drop(thing: Thing, on: Thing): void {
+    if (!this.plan.open) return super.drop(thing, on)
+    if (this.plan.heldThing !== thing) this.plan.touch(thing)
+    this.plan.touch(on)
+    this.#show()
+  }
+
+  override commit(offer: Offer | null = this.main): void {
+    if (this.plan.open) this.plan.send()
+    else super.commit(offer)
+  }
+
+  override cancel(): void {
+    if (!this.plan.open) return super.cancel()
+    this.plan.back()
+    this.#show()
+  }
+
+  override layOut(offer: Offer): void {
+    if (!this.plan.open) return super.layOut(offer)
+    for (const thing of offer.things) this.plan.touch(thing)
+    this.#show()
+  }
+
+  /** Takes a card of the tray back. */
+  takeBack(at: number): void {
+    this.plan.takeBack(at)
+    this.#show()
+  }
+
+  /** The shelf knows by the picker that there is something to cancel. */
+  #show(): void {
+    const [first] = this.play.offers
+    this.picker.picked = this.plan.busy && first ? first.things : []
+    this.byHand = this.plan.busy
+  }
+
+  /** Whoever points at a reveler mostly means to throw the one card that it hopes for; another can be chosen. */
+  #cheapest(): void {
+    const { picker } = this
+    if (picker.chosen.length !== 1 || picker.offer) return
+    const spent = ({ price }: Offer): number => price?.cards ?? 0
+    const offers = [...new Set(picker.fitting.map((way) => way.offer))].sort((one, two) => spent(one) - spent(two))
+    const [first, second] = offers
+    if (first && (!second || spent(first) < spent(second))) picker.choose(first)
+  }
+}
