@@ -8,6 +8,7 @@ mod bench_server;
 mod fail;
 mod games;
 mod hint;
+mod keeper;
 mod play;
 mod replay;
 mod rules;

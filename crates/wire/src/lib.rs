@@ -10,16 +10,21 @@ mod games;
 pub mod limits;
 mod people;
 mod play;
+mod reports;
 mod shapes;
 mod socket;
 mod tables;
 
 pub use fault::{Code, Fault};
 pub use games::{GameInfo, Games, OptionInfo};
-pub use people::{Me, NewAccount, NewGuest, Rename, SignIn};
+pub use people::{
+    Codes, Export, Me, NewAccount, NewGuest, NewPassword, Proof, Recover, Registered, Rename, SaidThere, SessionInfo,
+    Sessions, SignIn,
+};
 pub use play::{
     Act, Analysis, Asked, ChatLine, Costly, Done, Frame, Hinted, History, Offer, Replay, Step, TableNow, Told, Undo,
 };
+pub use reports::{Reason, Report};
 pub use shapes::{
     ArgShape, ChapterShape, EyesShape, NumberedShape, OutcomeShape, RulebookShape, SayShape, ScoreLineShape,
     ScoreSheetShape,

@@ -62,6 +62,8 @@ pub enum Ask {
     },
     /// Something may have happened on another node: look at everything.
     ReadAll,
+    /// What is stored was written anew.
+    Reload,
     /// Somebody spoke on another node.
     ReadChat,
     /// Somebody came or went on another node.
@@ -117,7 +119,7 @@ impl Ask {
             Ask::Hint { answer, .. } => drop(answer.send(Err(refusal))),
             Ask::Chat { answer, .. } => drop(answer.send(Err(refusal))),
             Ask::Unfollow { .. } | Ask::Chose { .. } | Ask::GaveUp { .. } => {}
-            Ask::Read { .. } | Ask::ReadAll | Ask::ReadChat | Ask::ReadPresence | Ask::Wake => {}
+            Ask::Read { .. } | Ask::ReadAll | Ask::ReadChat | Ask::ReadPresence | Ask::Reload | Ask::Wake => {}
         }
     }
 }
