@@ -533,6 +533,7 @@ midway-board-missing-trim = Choose 1 card to discard
 midway-board-missing-swap = Choose 1 card to swap away
 midway-board-missing-refresh = Choose 1 card to swap away
 midway-board-missing-assign = Choose 2 dice, or 1 to turn with a Ticket
+midway-board-missing-die = Choose 1 more die
 midway-board-missing-maneuver = Choose 1 booth to make safe
 midway-board-missing-act = Choose 1 booth
 midway-board-missing-target = Choose 1 player

@@ -2,7 +2,8 @@
 
 use crate::explain::{contents, missing, part_use, threat, true_part};
 use crate::speech::{booths, say_booth, say_card, say_part, say_ride};
-use crate::view::{DieState, Filled, Held, Player, RideState, RideView, Stage, View};
+use crate::stage::Stage;
+use crate::view::{DieState, Filled, Held, Player, RideState, RideView, View};
 use table::{Arg, Say, Seat, Section};
 
 pub(crate) fn describe(view: &View) -> Vec<Section> {

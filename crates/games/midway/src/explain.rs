@@ -7,7 +7,8 @@ pub(crate) use cards::{contents, missing, part_use, true_part};
 pub(crate) use tableau::threat;
 
 use crate::cards::{Card, Ride};
-use crate::view::{Player, Step, View};
+use crate::stage::Step;
+use crate::view::{Player, View};
 use table::{Note, Say, Seat, Thing};
 
 pub(crate) fn explain(view: &View, thing: &Thing) -> Option<Note> {

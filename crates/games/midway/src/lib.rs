@@ -21,6 +21,7 @@ mod row;
 mod score;
 mod setup;
 mod speech;
+mod stage;
 mod state;
 mod text;
 mod things;
@@ -35,8 +36,9 @@ pub use hand::Cards;
 pub use pile::Pile;
 pub use row::{Rides, Row};
 pub use setup::Options;
+pub use stage::{Stage, Step};
 pub use state::{Midway, Phase, Raid, Turn};
-pub use view::{BoothView, DieState, DieView, Filled, Player, RideState, RideView, Slot, Stage, Step, View};
+pub use view::{BoothView, DieState, DieView, Filled, Player, RideState, RideView, Slot, View};
 
 use state::{MOST_PLAYERS, TURNS_IN_ALL};
 use table::{About, BadNotation, BadSetup, Dice, Eyes, Game, Illegal, Kit, Log, Note, Places, Price, Ranking, Say};

@@ -19,8 +19,9 @@ use crate::actions::Action;
 use crate::booth::{Booth, Deed};
 use crate::cards::{Card, Ride};
 use crate::event::Landing;
+use crate::stage::Step;
 use crate::state::Midway;
-use crate::view::{Player, RideView, Step, View};
+use crate::view::{Player, RideView, View};
 use table::{Eyes, Seat, Thing};
 
 pub(crate) fn seat(seat: Seat) -> Thing {

@@ -4,6 +4,7 @@ use crate::booth::{Aim, Booth, Face};
 use crate::cards::{Card, Part, Ride};
 use crate::row::{COMPLETE, Row};
 use crate::setup::Options;
+use crate::stage::{Stage, Step, StepView};
 use crate::state::{Midway, Phase};
 use crate::things;
 use serde::Serialize;
@@ -35,80 +36,6 @@ pub struct View {
     pub deck: Deck,
     pub pile: PileView,
     pub players: Vec<Player>,
-}
-
-/// Where the turn stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
-#[serde(rename_all = "snake_case", tag = "name")]
-pub enum Stage {
-    Trim,
-    Choose,
-    /// Cards are being laid for new ones.
-    Refresh {
-        laid: u8,
-        wild: bool,
-    },
-    Assign,
-    Maneuver,
-    Act,
-    Block,
-    HandOver,
-    Take,
-    /// A Wild is looking for a ride.
-    Place {
-        from: Option<Ride>,
-    },
-    Give,
-    Toss,
-    Build {
-        moves: u8,
-    },
-    Over,
-}
-
-/// The five steps of a turn (MC-2.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    Pile,
-    Trim,
-    Roll,
-    Build,
-    Refill,
-}
-
-impl Step {
-    pub const ALL: [Step; 5] = [Step::Pile, Step::Trim, Step::Roll, Step::Build, Step::Refill];
-
-    pub const fn name(self) -> &'static str {
-        match self {
-            Step::Pile => "pile",
-            Step::Trim => "trim",
-            Step::Roll => "roll",
-            Step::Build => "build",
-            Step::Refill => "refill",
-        }
-    }
-}
-
-impl Stage {
-    /// The step of the turn (MC-2.1); `None` when the game is over.
-    pub fn step(self) -> Option<Step> {
-        match self {
-            Stage::Trim => Some(Step::Trim),
-            Stage::Build { .. } => Some(Step::Build),
-            Stage::Over => None,
-            _ => Some(Step::Roll),
-        }
-    }
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
-pub struct StepView {
-    pub thing: Thing,
-    pub step: Step,
-    pub now: bool,
-    pub past: bool,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -259,7 +186,7 @@ pub enum Filled {
 }
 
 pub(crate) fn view(game: &Midway, eyes: Eyes) -> View {
-    let stage = stage(game);
+    let stage = Stage::of(game);
     View {
         options: game.options,
         rides_to_win: game.options.rides_to_win(),
@@ -276,32 +203,6 @@ pub(crate) fn view(game: &Midway, eyes: Eyes) -> View {
         deck: Deck { thing: Thing::named("deck"), count: game.deck.len() },
         pile: PileView { thing: Thing::named("pile"), count: game.pile.len(), top: game.pile.top() },
         players: Seat::all(game.seats()).map(|seat| player(game, seat, eyes)).collect(),
-    }
-}
-
-fn stage(game: &Midway) -> Stage {
-    match game.phase {
-        Phase::Trim => Stage::Trim,
-        Phase::Choose => Stage::Choose,
-        Phase::Refresh { laid, wild, .. } => Stage::Refresh { laid, wild },
-        Phase::Assign => Stage::Assign,
-        Phase::Maneuver => Stage::Maneuver,
-        Phase::Act => Stage::Act,
-        Phase::Block { .. } => Stage::Block,
-        Phase::HandOver { .. } => Stage::HandOver,
-        Phase::Take { .. } => Stage::Take,
-        Phase::Place { from, .. } => Stage::Place { from },
-        Phase::Give { .. } => Stage::Give,
-        Phase::Toss => Stage::Toss,
-        Phase::Build { moves } => Stage::Build { moves },
-        Phase::Over { .. } => Stage::Over,
-    }
-}
-
-impl StepView {
-    fn of(step: Step, stage: Stage) -> StepView {
-        let (now, past) = (stage.step() == Some(step), stage.step().is_some_and(|current| step < current));
-        StepView { thing: things::step(step), step, now, past }
     }
 }
 

@@ -4,7 +4,8 @@ use super::tableau::fits;
 use super::{is_mine, whose};
 use crate::cards::Card;
 use crate::speech::{say_part, say_ride};
-use crate::view::{Held, Player, RideState, RideView, Stage, View};
+use crate::stage::Stage;
+use crate::view::{Held, Player, RideState, RideView, View};
 use table::{Arg, Note, Say};
 
 /// A card in a hand, for whoever sees it.

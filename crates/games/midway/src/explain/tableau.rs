@@ -3,7 +3,8 @@
 use crate::booth::Booth;
 use crate::cards::Card;
 use crate::speech::{say_booth, say_card, say_ride};
-use crate::view::{Aside, BoothView, DieState, DieView, Player, RideState, RideView, Stage, Step, View};
+use crate::stage::{Stage, Step};
+use crate::view::{Aside, BoothView, DieState, DieView, Player, RideState, RideView, View};
 use table::{Note, Say, Seat};
 
 pub(super) fn deck(view: &View) -> Note {
