@@ -143,14 +143,6 @@ impl Midway {
         Some(Illegal::new(key, Rule(rule)))
     }
 
-    /// Why no card can be built on this ride now.
-    pub(crate) fn why_not_build_on(&self, ride: Ride) -> Illegal {
-        let own = self.own_midway();
-        let (key, rule) =
-            if own.open().has(ride) { ("midway-refuse-nothing-for-it", "MC-7.3") } else { why_not_on(own, ride) };
-        Illegal::new(key, Rule(rule))
-    }
-
     /// Why a Wild cannot leave this ride while building.
     pub(crate) fn why_wild_stays(&self, from: Ride) -> Illegal {
         let (key, rule) = if self.own_midway().open().without(from).is_empty() {

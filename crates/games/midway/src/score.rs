@@ -68,10 +68,11 @@ pub(crate) fn shown(game: &Midway, _: Eyes, seat: Seat) -> Option<ScoreSheet> {
 pub(crate) fn places(game: &Midway) -> Option<Places> {
     let Phase::Over { winner } = game.phase else { return None };
     let players = game.seats();
+    // Those who win together share the first places, and all others the next (MC-9.4, MC-9.6, MC-10.6).
     if let Some(winner) = winner {
-        return Some(Places::winners(players, |seat| game.partners(seat, winner)));
+        return Some(Places::by_key(players, |seat| game.partners(seat, winner)));
     }
     let key = |seat: Seat| (game.rides_of(&game.midways, seat), game.naturals_of(seat));
     let best = Seat::all(players).map(key).max();
-    Some(Places::winners(players, |seat| Some(key(seat)) == best))
+    Some(Places::by_key(players, |seat| Some(key(seat)) == best))
 }

@@ -47,6 +47,10 @@ fn ask_act(game: &Midway) -> Say {
         let key = if ways > 1 { "midway-ask-act-at" } else { "midway-ask-act-last" };
         return Say::new(key).with("action", say_booth(booth));
     }
+    let [first, .., last] = *to_do else { return Say::new("midway-over") };
+    if first == last {
+        return Say::new("midway-ask-act-same").with("action", say_booth(first)).with("count", to_do.len());
+    }
     Say::new("midway-ask-act").with("actions", booths(&to_do))
 }
 

@@ -76,10 +76,9 @@ fn own_wilds(game: &Midway, me: Seat, verb: impl Fn(Ride) -> Action) -> Vec<(Thi
     rides.map(|from| (wild(me, from), refusal(game, me, verb(from)))).collect()
 }
 
-/// Cards of the hand and rides that are of no use now, and Wilds that cannot move.
+/// Cards of the hand that are of no use now, and Wilds that cannot move. Rides are chosen only after a card.
 fn building(game: &Midway, me: Seat) -> Vec<(Thing, Illegal)> {
     let cards = game.own_hand().each_kind().map(|card| (held(me, card), refusal(game, me, Action::Add(card))));
-    let rides = Ride::all().map(|to| (ride(me, to), game.why_not_build_on(to)));
     let wilds = game.own_midway().with_wilds().iter().map(|from| (wild(me, from), game.why_wild_stays(from)));
-    cards.chain(rides).chain(wilds).collect()
+    cards.chain(wilds).collect()
 }

@@ -119,7 +119,7 @@ fn ranking_at_a_safety_end() {
     };
     assert_eq!(end(["ferris:BLMS", "ferris:BLM* swings:BLM*", "swings:B"]), [2, 1, 2]);
     assert_eq!(end(["ferris:BLMS", "ferris:BLM*", ""]), [1, 2, 2]);
-    assert_eq!(end(["ferris:BLM*", "swings:BLM*", ""]), [1, 1, 2]);
+    assert_eq!(end(["ferris:BLM*", "swings:BLM*", ""]), [1, 1, 3]);
     assert_eq!(end(["", "ferris:B", ""]), [1, 1, 1]);
 }
 

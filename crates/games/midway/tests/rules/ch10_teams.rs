@@ -88,7 +88,7 @@ fn a_team_wins_together() {
     scene = scene.building();
     assert_eq!((scene.game.score(A), scene.game.score(C), scene.game.score(B)), (3, 3, 0));
     scene.does(A, "add ferris-seats");
-    assert_eq!((scene.winner(), scene.places()), (Some(A), vec![1, 2, 1, 2]));
+    assert_eq!((scene.winner(), scene.places()), (Some(A), vec![1, 3, 1, 3]));
     assert_eq!(scene.events.last(), Some(&midway::Event::Won { seat: A, partner: Some(C) }));
     let sheet = scene.game.sheet(C);
     assert_eq!(sheet.lines.iter().map(|line| line.points).collect::<Vec<_>>(), [1, 1, 2]);
@@ -135,7 +135,7 @@ fn teams_at_a_safety_end() {
         scene.does(A, "done");
         scene.places()
     };
-    assert_eq!(end("ferris:BLMS", ""), [2, 1, 2, 1]);
-    assert_eq!(end("ferris:BLM*", "ferris:BLMS"), [1, 2, 1, 2], "level in rides, and one natural set more");
+    assert_eq!(end("ferris:BLMS", ""), [3, 1, 3, 1]);
+    assert_eq!(end("ferris:BLM*", "ferris:BLMS"), [1, 3, 1, 3], "level in rides, and one natural set more");
     assert_eq!(end("ferris:BLM*", "ferris:BLM*"), [1, 1, 1, 1]);
 }
