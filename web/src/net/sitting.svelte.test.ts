@@ -61,7 +61,7 @@ describe('a line that drops', () => {
     again()
     const [first, second] = sent('hint')
     expect(second?.id).toBe(first?.id)
-    const hint: Hinted = { seq: 3, offer: { action: 'a', label: { key: 'k' } } }
+    const hint: Hinted = { seq: 3, offer: { action: 'a', label: { key: 'k' }, things: ['do:a'] } }
     hear({ t: 'hint', table: 't', id: first?.id ?? '', hint })
     expect(sitting.hinting).toBe(false)
     again()
