@@ -46,7 +46,7 @@ export async function press(page: Page, random: () => number): Promise<Moved> {
 /** How long a game may stand still before it counts as stuck. Bots and a busy machine need their time. */
 const STUCK_MS = 60_000
 
-/** Plays until the end is shown, or gives up after so many presses; waiting for others is none. */
+/** Plays until the end is shown, or gives up after so many presses. Waiting for others does not count as one. */
 export async function playToTheEnd(page: Page, seed: number, most = 6000): Promise<number> {
   const random = chance(seed)
   let presses = 0

@@ -7,7 +7,7 @@ export async function openTable(page: Page, game: string, players: number, name 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const go = page.getByRole('button', { name: 'Play now' })
   await expect(go).toBeVisible()
-  // Only who has no name yet is asked for one, and the page knows that once it has asked the server who this is.
+  // Only somebody without a name is asked for one; the page knows once the server has told it who this is.
   const field = page.getByLabel('Your name at the table')
   if (await field.isVisible()) await field.fill(name)
   const count = page.locator('.count', { hasText: new RegExp(`^${players}$`) })

@@ -657,7 +657,11 @@ grand-board-own =
        *[other] { $built } of size { $size } on this fairground, { $sold } with tickets
     }
 grand-board-pays-key = points for 3, 4, 5 of a size with tickets
-grand-board-next = ({ $have } pay { $points })
+grand-board-next =
+    { $have ->
+        [one] (1 pays { $points })
+       *[other] ({ $have } pay { $points })
+    }
 grand-board-standing-open = { $name }: { $have } of { $need }
 grand-board-standing-last-chance = { $name } has 1 turn left for it: { $have } of { $need }
 grand-board-standing-gained = { $name } has it

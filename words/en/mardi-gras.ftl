@@ -28,11 +28,7 @@ mardi-gras-slot-none = No slot
 mardi-gras-short = short
 mardi-gras-medium = medium
 mardi-gras-long = long
-mardi-gras-counted =
-    { $count ->
-        [one] { $card }
-       *[other] { $count } { $card }
-    }
+mardi-gras-counted = { $count } { $card }
 mardi-gras-no-cards = no cards
 mardi-gras-counted-revelers = { $count } { $card }
 mardi-gras-nobody = nobody

@@ -7,9 +7,9 @@ monsters-poster-1 = Carnival of
 monsters-poster-2 = Monsters
 monsters-poster-3 = draft, hunt, exhibit
 monsters-poster-short = draft, hunt, exhibit
-monsters-option-simplified-line = the simplified game for a first evening
+monsters-option-simplified-line = lands, monsters, staff and events; without the 21 secret goals and 4 explorers
 
-monsters-option-simplified = Simplified game
+monsters-option-simplified = First evening
 
 monsters-region-aerie = Aerie
 monsters-region-caves = Caves
@@ -62,7 +62,7 @@ monsters-says-staff = Staff for { $cost ->
        *[other] { $cost } crowns
     }. { $does }
 monsters-says-event = Event, played once and free. { $does }
-monsters-says-goal = A secret goal.
+monsters-says-goal = Secret goal. { $does }
 monsters-says-explorer = One more land of a region that you choose, for good. It is no land card.
 monsters-says-hunters = { $number ->
         [one] One hunter
@@ -231,10 +231,7 @@ monsters-ask-show = { $number ->
     }
 monsters-ask-show-none = No kept monster is left to show: stop here
 monsters-ask-tokens = { $lacking ->
-        [one] 1 claw is open: give one of your { $tokens ->
-                [one] 1 token
-               *[other] { $tokens } tokens
-            }?
+        [one] 1 claw is open: give a hunter token?
        *[other] { $lacking } claws are open: give how many of { $tokens ->
                 [one] 1 token
                *[other] { $tokens } tokens
@@ -821,7 +818,7 @@ monsters-board-runs = { $name }: { $count }
 monsters-board-bonus = has had the crowns of the season
 monsters-board-nobody = nobody
 monsters-board-dice = Royal dice
-monsters-board-odds = guard 1 claw { $one } %, 2 claws { $two } %
+monsters-board-odds = Royal dice guard 1 claw { $one } %, 2 claws { $two } %
 monsters-board-on-show = On show
 monsters-board-nothing-shown = nothing yet this season
 monsters-board-claws = { $claws ->
@@ -927,7 +924,7 @@ monsters-board-kind-event = Event
 monsters-board-kind-goal = Secret goal
 monsters-board-harmless = harmless
 monsters-board-now = { $points } now
-monsters-board-worth = Worth { $points } now
+monsters-board-worth = Worth { $points } now.
 monsters-board-check = Danger check, season { $season }
 monsters-board-go-on = Go on
 monsters-board-comes-to = Outcome

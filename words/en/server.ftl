@@ -22,8 +22,12 @@ server-other-rules = This table was begun with other rules or components than th
 server-internal = Something went wrong on our side. It has been written down.
 
 server-bad-name = A name has { $least } to { $most } characters and is not only blanks.
+server-odd-name = A name is made of letters of one script, digits and plain marks.
+server-same-name = Somebody with a name like yours sits here already; take another name first.
 server-bad-login = A login has { $least } to { $most } letters, digits, dots, dashes or underscores.
 server-bad-password = A password has { $least } to { $most } characters.
+server-weak-password = This password is one of the first that somebody would try. Choose another; a few words that have nothing to do with each other are good.
+server-gone = Somebody
 server-bad-nonce = What you throw into the shuffle has at most { $most } characters.
 server-bad-request-id = A request id has { $least } to { $most } letters, digits or dashes.
 server-bad-chat = A line of chat has { $least } to { $most } characters.
@@ -37,6 +41,8 @@ server-no-such-thing = There is no such thing on this table.
 server-still-there = This player is here, or has not been away for long.
 server-stopping = The server is being restarted; your game goes on in a moment.
 server-slow = The connection could not keep up and was closed.
+server-banned = You may not play here any more. If this is a mistake, write to those who run this server.
+server-silenced = You may not speak here at the moment.
 server-signed-out = You have been signed out.
 
 server-page-title = Ballyhoo
@@ -55,6 +61,24 @@ server-cli-exported =
         [one] One record was written to { $folder }.
        *[other] { $count } records were written to { $folder }.
     }
+server-cli-nobody = There is nobody called “{ $whom }” here, and it is no address.
+server-cli-no-such = There is nothing like that: { $about }
+server-cli-done = Done: { $deed } { $about }
+server-cli-report = { $report }: { $reason }, { $person } reported by { $reporter } at table { $table }: { $text }
+server-cli-reports =
+    { $count ->
+        [0] No report is waiting.
+        [one] One report is waiting.
+       *[other] { $count } reports are waiting.
+    }
+server-cli-ban = { $what } { $whom } { $why }
+server-cli-bans =
+    { $count ->
+        [0] Nobody is banned.
+        [one] One ban holds.
+       *[other] { $count } bans hold.
+    }
+server-cli-kept = { $keeper }: { $deed } { $about } { $why }
 server-cli-broken = table { $table } ({ $game }) cannot go on from line { $line }: { $why }
 server-cli-checked =
     { $broken ->

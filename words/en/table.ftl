@@ -47,4 +47,3 @@ record-no-hash = a state hash is missing here.
 record-unfinished = the record ends before the game does.
 record-surplus = the game is over before this line.
 record-outcome = the outcome written here is not the one that replaying gives.
-

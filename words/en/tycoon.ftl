@@ -367,6 +367,7 @@ tycoon-note-guests-points =
     }
 tycoon-note-care =
     { $rides ->
+        [0] No ride yet, mechanics for { $capacity }
         [one] 1 ride, mechanics for { $capacity }
        *[other] { $rides } rides, mechanics for { $capacity }
     }
@@ -434,6 +435,7 @@ tycoon-says-guests =
     }
 tycoon-says-care =
     { $rides ->
+        [0] There is no ride yet; mechanics look after { $capacity }.
         [one] There is 1 ride; mechanics look after { $capacity }.
        *[other] There are { $rides } rides; mechanics look after { $capacity }.
     }
@@ -457,7 +459,12 @@ tycoon-says-lot = Columns a to { $last } from left to right, rows 1 to { $rows }
 tycoon-says-ride = { $ride }, { $at }.
 tycoon-says-stall = A stall at { $at }: { $stall }.
 tycoon-says-from-to = from { $first } to { $last }
-tycoon-says-row = Row { $row }: { $runs }.
+tycoon-says-row =
+    { $rows ->
+        [one] Row { $first }: { $runs }.
+       *[other] Rows { $first } to { $last }: { $runs }.
+    }
+tycoon-then = { $first }; { $rest }
 tycoon-run-free =
     { $boxes ->
         [one] { $first } free
@@ -498,8 +505,8 @@ tycoon-shape-line =
 tycoon-shape = big squares in rows: { $rows }
 tycoon-shape-row =
     { $squares ->
-        [one] row { $row } has one in column { $places }
-       *[other] row { $row } has { $squares } in columns { $places }
+        [one] in row { $row } column { $places }
+       *[other] in row { $row } columns { $places }
     }
 
 ## The table in characters
@@ -533,7 +540,7 @@ tycoon-board-rank = { $rank }, { $missing } to the next rank
 tycoon-board-rank-top = { $rank }
 tycoon-board-areas = Parts of the sheet
 tycoon-board-area-lot = Lot
-tycoon-board-area-sheet = Staff, stalls
+tycoon-board-area-sheet = Sheet
 tycoon-board-area-catalog = Rides
 tycoon-board-lit = There is something to choose here.
 tycoon-board-lot = The lot

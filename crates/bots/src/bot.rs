@@ -10,6 +10,21 @@ use table::{Dice, Explain, Say, Seat, Sitting};
 /// A bot: its level, its own chance, which is not that of the game, and what it still remembers of its last thought.
 ///
 /// It belongs to one seat of one table; a bot that is asked for another simply starts to think afresh.
+///
+/// ```
+/// use bots::{Bot, Level};
+/// use catalog::{Replaced, find};
+/// use table::{Seat, Seed, Setup};
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let key = Seed::from_text("an example").key(&[]);
+/// let mut sitting = find("midway")?.deal(&Setup::new(2), &Replaced::new(), key)?;
+/// let seat = sitting.to_act().iter().next().unwrap_or(Seat(0));
+/// let action = Bot::new(Level::Easy, 7).choose(&*sitting, seat)?;
+/// assert!(sitting.act(seat, &action).is_ok());
+/// # Ok(())
+/// # }
+/// ```
 pub struct Bot {
     /// Its level and how long it thinks.
     pub spec: Spec,

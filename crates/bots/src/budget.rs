@@ -9,6 +9,14 @@ use table::{Explain, Say};
 /// A limit on thinking: by iterations, by time, or by whichever comes first.
 ///
 /// Iterations alone make a choice reproducible; time alone makes it fit its place.
+///
+/// ```
+/// use bots::Budget;
+/// use std::time::Duration;
+///
+/// assert_eq!("2000".parse(), Ok(Budget::iterations(2_000)));
+/// assert_eq!("800ms".parse(), Ok(Budget::time(Duration::from_millis(800))));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
     /// The most iterations.

@@ -8,6 +8,16 @@ use table::words::name;
 use table::{Explain, Say};
 
 /// A level, and how long it thinks where that is not left to the level.
+///
+/// ```
+/// use bots::{Level, Spec};
+///
+/// let spec: Spec = "hard@200ms".parse().unwrap();
+/// assert_eq!(spec.level, Level::Hard);
+/// assert_eq!(spec.to_string(), "hard@200ms");
+/// // A bot that does not search takes no thinking time.
+/// assert!("easy@200ms".parse::<Spec>().is_err());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spec {
     /// How strong it is.

@@ -23,7 +23,7 @@ pub struct Entry {
     pub minutes: u32,
     /// The rules as Markdown.
     rules: &'static str,
-    /// The names of its component files.
+    /// Its component files: the name and the text of each.
     pub files: &'static [(&'static str, &'static str)],
     deal: Deal,
     open: Open,
@@ -133,6 +133,12 @@ pub struct NoSuchGame {
 }
 
 /// Looks a game up by its id.
+///
+/// ```
+/// let midway = catalog::find("midway").map(|entry| entry.about.players);
+/// assert_eq!(midway, Ok(&[2, 3, 4][..]));
+/// assert!(catalog::find("chess").is_err());
+/// ```
 pub fn find(id: &str) -> Result<&'static Entry, NoSuchGame> {
     let known = || all().iter().map(|entry| entry.about.id).collect();
     all().iter().find(|entry| entry.about.id == id).ok_or_else(|| NoSuchGame { asked: id.to_owned(), known: known() })

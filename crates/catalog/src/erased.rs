@@ -68,7 +68,7 @@ pub trait AnySitting: Send + Sync {
     fn prompt(&self, seat: Seat) -> Option<Say>;
     /// Everything that a seat may do now.
     fn legal(&self, seat: Seat) -> Vec<Offer>;
-    /// What a seat cannot choose now though it can choose the like, and why.
+    /// What a seat cannot choose now though it can choose others of the kind, and why.
     fn shut(&self, seat: Seat) -> Vec<Shut>;
     /// Reads touched things as an action: the offer if it is legal, or the reason why not.
     fn touched(&self, seat: Seat, things: &[Thing]) -> Result<Offer, Refused>;
@@ -94,7 +94,7 @@ pub trait AnySitting: Send + Sync {
     fn digest(&self) -> String;
     /// Takes down the last action in a record.
     fn note(&self, record: &mut Record, seat: Seat, action: String);
-    /// The same table once more, to go on from in another way.
+    /// A copy, to go on from in another way.
     fn clone_box(&self) -> Box<dyn AnySitting>;
     /// The [`Sitting`] itself, for whoever knows its type.
     fn as_any(&self) -> &dyn Any;

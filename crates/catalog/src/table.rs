@@ -5,6 +5,27 @@ use table::record::Record;
 use table::{Seat, Seed, Setup};
 
 /// A game in play together with its record.
+///
+/// ```
+/// use catalog::{Replaced, Table, find};
+/// use table::{Seat, Seed, Setup};
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let names = vec!["Ada".to_owned(), "Bo".to_owned()];
+/// let seed = Seed::from_text("an example");
+/// let mut table = Table::open(find("midway")?, &Setup::new(2), &Replaced::new(), names, seed, Vec::new())?;
+/// for _ in 0..10 {
+///     let seat = table.sitting().to_act().iter().next().unwrap_or(Seat(0));
+///     let offers = table.sitting().legal(seat);
+///     table.act(seat, &offers[0].action)?;
+/// }
+/// assert_eq!(table.record().lines.len(), 10);
+/// // What is not on the list is refused, and nothing changes.
+/// assert!(table.act(Seat(0), "fly to the moon").is_err());
+/// assert_eq!(table.record().lines.len(), 10);
+/// # Ok(())
+/// # }
+/// ```
 pub struct Table {
     sitting: Box<dyn AnySitting>,
     record: Record,

@@ -1,6 +1,7 @@
 //! `ballyhoo admin`: looking after a server's tables.
 
 use crate::fail::Fail;
+use crate::keeper::Keeping;
 use crate::say::{print, say};
 use crate::serve::failed;
 use clap::Subcommand;
@@ -33,6 +34,8 @@ enum Task {
     Backup { file: PathBuf },
     /// Writes the records of all finished games to DIR/<game>/<table>.jsonl
     Export { folder: PathBuf },
+    #[command(flatten)]
+    Keep(Keeping),
 }
 
 impl Admin {
@@ -46,6 +49,7 @@ impl Admin {
         let settings = given.or(environment).settle().map_err(failed)?;
         let store = Store::look_after(&settings.database).await.map_err(failed)?;
         match self.task {
+            Task::Keep(keeping) => keeping.run(&store).await,
             Task::CheckTables => check_tables(&store).await,
             Task::Backup { file } => {
                 store.backup(&file).await.map_err(failed)?;

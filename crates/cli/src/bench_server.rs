@@ -38,7 +38,7 @@ pub struct BenchServer {
     database: Option<String>,
 }
 
-/// The server that is measured; gone with its data when this is dropped.
+/// The server that is measured. When this is dropped, it stops and its data is removed.
 struct Measuree {
     process: Child,
     data: PathBuf,

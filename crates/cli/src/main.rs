@@ -12,6 +12,8 @@ mod bench_server;
 mod fail;
 mod games;
 mod hint;
+#[cfg(feature = "server")]
+mod keeper;
 mod licences;
 #[cfg(not(feature = "server"))]
 mod no_server;

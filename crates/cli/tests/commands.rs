@@ -146,6 +146,7 @@ fn input_that_ends_is_no_crash() {
 }
 
 /// A backup of nothing is no backup: a wrong folder is refused, and not made.
+#[cfg(feature = "server")]
 #[test]
 fn looking_after_a_house_that_is_not_there_is_refused() {
     let folder = std::env::temp_dir().join(format!("ballyhoo-nowhere-{}", std::process::id()));
@@ -155,4 +156,33 @@ fn looking_after_a_house_that_is_not_there_is_refused() {
         refuses(&args, "there is no database at");
     }
     assert!(!folder.exists() && !copy.exists());
+}
+
+#[test]
+fn whose_work_is_in_it_is_told_in_brief_and_in_full() {
+    let brief = out(&ballyhoo(&["licences"]));
+    assert!(brief.contains("serde ") && brief.contains("OFL-1.1"), "{brief}");
+    let one = out(&ballyhoo(&["licences", "serde"]));
+    assert!(one.contains("Permission is hereby granted"), "{one}");
+    assert!(json(&ballyhoo(&["licences", "--json"]))["packages"].as_array().unwrap().len() > 100);
+    refuses(&["licences", "no-such-package"], "There is no package no-such-package");
+}
+
+#[cfg(feature = "server")]
+#[test]
+fn a_server_says_what_it_does_not_do() {
+    refuses(&["serve", "--components", "."], "A server deals every game with its own components");
+    let serve = ["serve", "--database", "nonsense"];
+    let misspelt =
+        Command::new(env!("CARGO_BIN_EXE_ballyhoo")).args(serve).env("BALLYHOO_ORIGIN", "https://x").output().unwrap();
+    let said = String::from_utf8_lossy(&misspelt.stderr);
+    assert!(said.contains("BALLYHOO_ORIGIN is no setting and is ignored"), "{said}");
+    assert!(said.contains("BALLYHOO_ORIGINS"), "{said}");
+}
+
+#[cfg(not(feature = "server"))]
+#[test]
+fn without_a_server_it_says_so() {
+    refuses(&["serve", "--listen", "127.0.0.1:0"], "This ballyhoo was built without the server");
+    refuses(&["admin", "check-tables"], "This ballyhoo was built without the server");
 }

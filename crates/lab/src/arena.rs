@@ -27,7 +27,7 @@ pub struct Contest {
     pub setup: Setup,
     pub replaced: Replaced,
     pub bots: Vec<Spec>,
-    /// At least so many games are played: the last deal, too, is played from every side.
+    /// The fewest games to play; there may be a few more, because the last deal is played from every side as well.
     pub games: u64,
     pub seed: Seed,
     /// How many games are played side by side; every bot thinks on one thread.
@@ -78,7 +78,7 @@ impl Explain for NoContest {
 
 /// Looks at a contest while it runs.
 pub trait Watch: Sync {
-    /// So many games are to be played, and so many of them were played before.
+    /// It begins: how many games there are in all, and how many of them were played before.
     fn begin(&self, _games: u64, _before: u64) {}
     /// Another game is finished.
     fn finished(&self) {}

@@ -26,15 +26,15 @@ pub struct Course {
     /// The setups that are learnt from, in turn.
     pub setups: Vec<Setup>,
     pub games: u64,
-    /// Who plays the games that are learnt from, seat by seat in turn. Players of several kinds teach more: who plays only
-    /// against himself never sees what he does not think of. In a challenge all play as the first.
+    /// Who plays the games that are learnt from, seat by seat in turn. Players of several kinds teach more: a bot that
+    /// plays only against itself never meets what it does not think of. In a challenge all play as the first.
     pub players: Vec<Spec>,
     pub seed: Seed,
     pub threads: usize,
 }
 
 impl Course {
-    /// Who plays in the place number `place`.
+    /// Who plays in this place.
     fn player(&self, place: usize) -> Spec {
         self.players.get(place % self.players.len().max(1)).copied().unwrap_or_else(|| Spec::from(Level::Expert))
     }
@@ -158,7 +158,7 @@ fn fit_game<G: Knowhow>(course: &Course, each: &(dyn Fn() + Sync)) -> Result<Fit
         errors.iter().map(|error| f64::from(error * error)).sum::<f64>() / errors.len().max(1) as f64
     };
     let fitted = fit_squares(&start.weights, |weights| learn.standing_errors(weights));
-    // Few games mislead: only so much is believed as holds in games that were not learnt from.
+    // A few games can mislead: what was learnt is believed as far as it holds in games that were not learnt from.
     let believed = BELIEFS.map(|belief| blend(&start.weights, &fitted, belief));
     let weights = believed.iter().min_by(|one, two| mean(one).total_cmp(&mean(two))).unwrap_or(&start.weights);
     // Appeal learns what is its own. What the standing goes by as well stays as the standing has it.

@@ -2,8 +2,38 @@
 
 use crate::fault::Answer;
 use crate::ledger::Ledger;
+use crate::{chance, clock};
+use std::net::IpAddr;
 use std::path::Path;
-use store::{Opened, Phase, Store, Trouble};
+use store::{Kept, Moment, Opened, Phase, Store, Trouble};
+
+/// Somebody to be kept out, or silent.
+pub enum Whom {
+    Person(String),
+    Address(IpAddr),
+}
+
+impl Whom {
+    /// As it is stored: the kind, and who.
+    pub fn parts(self) -> (&'static str, String) {
+        match self {
+            Whom::Person(id) => ("person", id),
+            Whom::Address(address) => ("address", address.to_string()),
+        }
+    }
+}
+
+/// The moment of a deed.
+pub fn now() -> Moment {
+    clock::now()
+}
+
+/// Writes down what a host did on this machine.
+pub async fn keep(store: &Store, deed: &str, about: &str, why: &str) -> Result<(), Trouble> {
+    let (id, at, keeper) = (chance::id(16), clock::now(), "host".to_owned());
+    let kept = Kept { id, at, keeper, deed: deed.to_owned(), about: about.to_owned(), why: why.to_owned() };
+    store.keep_account(&kept).await
+}
 
 /// How many tables are read at once.
 const PAGE: u32 = 200;

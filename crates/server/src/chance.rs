@@ -1,6 +1,6 @@
 //! Chance for ids, tokens and seeds: from the operating system, never from the dice of a game.
 
-/// The letters of an id: no vowels that form words, nothing that looks like something else.
+/// The letters of an id: none that is easily taken for another, so neither 0 and o nor 1 and l.
 const LETTERS: &[u8; 32] = b"23456789bcdfghjkmnpqrstvwxyzaeiu";
 
 /// `N` random bytes.

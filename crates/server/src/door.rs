@@ -54,7 +54,9 @@ pub async fn guard(State(house): State<Arc<House>>, request: Request, next: Next
 }
 
 fn admit(house: &House, parts: &Parts) -> Answer<()> {
-    house.limits.requests.take(subscriber(address(house, parts)))?;
+    let from = subscriber(address(house, parts));
+    house.limits.requests.take(from)?;
+    house.admit_address(from)?;
     let changes = !matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
     if changes && !is_ours(house, &parts.headers) {
         return Err(Refusal::new(Code::NotYours));

@@ -87,6 +87,14 @@ impl Chair {
         matches!(&self.who, Who::Person { id, .. } if id == person)
     }
 
+    /// The name of the person on it, if there is one.
+    pub fn person_name(&self) -> Option<&str> {
+        match &self.who {
+            Who::Person { name, .. } => Some(name),
+            Who::Nobody | Who::Bot { .. } => None,
+        }
+    }
+
     /// Does a bot decide here at the moment?
     pub fn is_played_by_bot(&self) -> bool {
         self.away || matches!(self.who, Who::Bot { .. })

@@ -1,6 +1,7 @@
 //! The house: everything that the parts of one server share.
 
 use crate::analysis::Analyses;
+use crate::bans::Bans;
 use crate::chance;
 use crate::clock;
 use crate::entry::{Chair, FORM, Opening, Who};
@@ -53,6 +54,7 @@ pub struct House {
     pub connections: Arc<Open>,
     pub sockets: Arc<Open>,
     pub health: Health,
+    pub bans: Bans,
     /// No deadline strikes before this moment.
     pub grace: Moment,
     /// Turns to true when the server is to stop.
@@ -69,7 +71,7 @@ impl House {
     pub async fn open(settings: Settings) -> Result<Arc<House>, Trouble> {
         let held = Held::take(&settings.database)?;
         let store = Store::open(&settings.database, settings.durability, settings.notify).await?;
-        Ok(Arc::new(House {
+        let house = Arc::new(House {
             store,
             rooms: Rooms::default(),
             people: People::default(),
@@ -82,6 +84,7 @@ impl House {
             connections: Arc::default(),
             sockets: Arc::default(),
             health: Health::default(),
+            bans: Bans::default(),
             grace: clock::now() + Moment::try_from(settings.grace.as_millis()).unwrap_or(0),
             stopping: watch::Sender::new(false),
             metering: metering::Metering::install(),
@@ -89,7 +92,9 @@ impl House {
             open_sockets: AtomicU64::new(0),
             settings,
             held: Mutex::new(Some(held)),
-        }))
+        });
+        house.read_bans().await?;
+        Ok(house)
     }
 
     /// Opens a table. Whoever opens it sits down like everybody else, after seeing what fixes the seed: only then it begins.

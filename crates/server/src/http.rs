@@ -1,9 +1,11 @@
 //! The HTTP part: every address, and the description of them all.
 
+mod account;
 mod games;
 mod page;
 mod people;
 mod play;
+mod reports;
 mod tables;
 mod upkeep;
 
@@ -31,11 +33,18 @@ struct Api;
 
 fn api() -> OpenApiRouter<Arc<House>> {
     OpenApiRouter::with_openapi(Api::openapi())
-        .routes(routes!(people::me, people::rename))
+        .routes(routes!(people::me, people::rename, account::farewell))
         .routes(routes!(people::guest))
         .routes(routes!(people::account))
         .routes(routes!(people::sign_in, people::sign_out))
         .routes(routes!(people::sign_out_everywhere))
+        .routes(routes!(account::password))
+        .routes(routes!(account::recover))
+        .routes(routes!(account::codes))
+        .routes(routes!(account::sessions))
+        .routes(routes!(account::end_session))
+        .routes(routes!(account::export))
+        .routes(routes!(reports::report))
         .routes(routes!(people::muted))
         .routes(routes!(people::mute, people::unmute))
         .routes(routes!(games::games))

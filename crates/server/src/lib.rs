@@ -8,12 +8,14 @@
 
 pub mod admin;
 mod analysis;
+mod bans;
 pub mod bench;
 mod chance;
 pub mod client;
 mod clock;
 mod door;
 mod entry;
+mod farewell;
 mod fault;
 mod flights;
 mod health;
@@ -39,6 +41,7 @@ mod socket;
 mod summary;
 mod thinking;
 mod watch;
+mod weak;
 mod whereabouts;
 
 pub use house::House;

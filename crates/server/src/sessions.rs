@@ -103,6 +103,7 @@ impl FromRequestParts<Arc<House>> for Visitor {
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Answer<Visitor> {
         let person = house.visitor(&parts.headers).await?;
         if let Some(person) = &person {
+            house.admit_person(&person.id)?;
             house.whereabouts.heard(&person.id, subscriber(address(house, parts)));
         }
         Ok(Visitor(person))

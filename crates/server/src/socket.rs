@@ -280,6 +280,7 @@ impl Listening {
     fn chat(&self, table: String, id: String, text: String, permit: OwnedSemaphorePermit) {
         let (house, request) = (self.house.clone(), id.clone());
         let ask = move |person: Person, answer| {
+            house.may_speak(&person.id)?;
             house.limits.chat.take(person.id.to_string())?;
             let text = names::chat(&text)?;
             Ok(Ask::Chat { person, request, text, answer })
@@ -410,7 +411,10 @@ impl Talking {
     /// Does the session of this socket still hold? If that cannot be found out, it is left alone: nobody is thrown out
     /// because the database is slow.
     async fn is_signed_in(&self) -> bool {
-        let Some(session) = &self.session else { return true };
+        let Some((session, person)) = self.session.as_ref().zip(self.person.as_ref()) else { return true };
+        if self.house.admit_person(&person.id).is_err() {
+            return false;
+        }
         !matches!(self.house.store.person_of_session(session, clock::now()).await, Ok(None))
     }
 

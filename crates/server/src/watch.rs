@@ -44,7 +44,14 @@ pub async fn hints(house: Arc<House>) {
             Ok(Hint::Chat { table, ours: false }) => house.rooms.hand_if_open(&table, Ask::ReadChat),
             Ok(Hint::Presence { table, ours: false }) => house.rooms.hand_if_open(&table, Ask::ReadPresence),
             Ok(Hint::Chat { ours: true, .. } | Hint::Presence { ours: true, .. }) => {}
-            Ok(Hint::Person { person, .. }) => house.people.changed(&person),
+            Ok(Hint::Again { table }) => house.rooms.hand_if_open(&table, Ask::Reload),
+            Ok(Hint::Person { person, .. }) => {
+                // A ban counts before the sockets look.
+                if let Err(trouble) = house.read_bans().await {
+                    tracing::warn!(%trouble, "bans cannot be read");
+                }
+                house.people.changed(&person);
+            }
             Ok(Hint::Lost) | Err(RecvError::Lagged(_)) => {
                 house.rooms.hand_to_all(|| Ask::ReadAll);
                 house.people.all_changed();
@@ -112,6 +119,7 @@ async fn notice(house: &House, known: &mut String) {
     let deaf = !house.store.is_shared() || !house.settings.notify;
     let Ok(now) = house.store.people_changed().await else { return };
     if deaf && now != *known && !now.starts_with(house.store.node()) {
+        let _ = house.read_bans().await;
         house.people.all_changed();
     }
     if deaf && house.store.is_shared() {

@@ -27,6 +27,8 @@ pub enum Hint {
     Chat { table: String, ours: bool },
     /// Somebody came to a table or went, on another node.
     Presence { table: String, ours: bool },
+    /// What is stored of a table was written anew: a name was taken out of it.
+    Again { table: String },
     /// Something about a person has changed: whom they mute, their sessions, a ban.
     Person { person: String, ours: bool },
     /// Hints were lost: look everywhere.
@@ -69,6 +71,10 @@ impl Hints {
 
     pub(crate) fn presence(&self, table: &str) {
         self.send(Hint::Presence { table: table.to_owned(), ours: true });
+    }
+
+    pub(crate) fn again(&self, table: &str) {
+        self.send(Hint::Again { table: table.to_owned() });
     }
 
     pub(crate) fn person(&self, person: &str) {
@@ -147,6 +153,7 @@ async fn send(pool: PgPool, node: Arc<str>, mut outgoing: mpsc::UnboundedReceive
 const CHAT: &str = "chat";
 const PRESENCE: &str = "here";
 const PERSON: &str = "person";
+const AGAIN: &str = "again";
 
 /// By table or person, and what about it; for logs, the newest line.
 type Gathered = BTreeMap<(String, &'static str), u32>;
@@ -157,6 +164,7 @@ fn gather(gathered: &mut Gathered, hint: Hint) {
         Hint::Chat { table, .. } => ((table, CHAT), 0),
         Hint::Presence { table, .. } => ((table, PRESENCE), 0),
         Hint::Person { person, .. } => ((person, PERSON), 0),
+        Hint::Again { table } => ((table, AGAIN), 0),
         Hint::Lost => return,
     };
     let newest = gathered.entry(key).or_default();
@@ -190,6 +198,7 @@ fn read(payload: &str, node: &str) -> Vec<Hint> {
         match what {
             CHAT => Some(Hint::Chat { table, ours: false }),
             PRESENCE => Some(Hint::Presence { table, ours: false }),
+            AGAIN => Some(Hint::Again { table }),
             PERSON => Some(Hint::Person { person: table, ours: false }),
             seq => Some(Hint::Table { table, seq: seq.parse().ok()?, ours: false }),
         }

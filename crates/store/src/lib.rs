@@ -13,8 +13,10 @@
 mod backup;
 mod buckets;
 mod chat;
+mod farewell;
 mod hints;
 mod log;
+mod moderation;
 mod open;
 mod people;
 mod place;
@@ -25,8 +27,10 @@ mod writer;
 
 pub use backup::NoBackup;
 pub use chat::Said;
+pub use farewell::{Renamed, Spoken};
 pub use hints::Hint;
 pub use log::{Appended, Line, Logged};
+pub use moderation::{Ban, Kept, Report};
 pub use open::{Durability, LEVEL, Store};
 pub use people::{LoginTaken, Person, Session};
 pub use place::Held;

@@ -168,7 +168,7 @@ impl Store {
         rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
 
-    /// Looks at a table again only at `due`. For tables that this build cannot play.
+    /// Says when a table is to be looked at again, or that it is not: for tables that this build cannot play.
     pub async fn postpone(&self, id: &str, due: Option<Moment>) -> Result<(), Trouble> {
         sqlx::query("UPDATE tables SET due = $1 WHERE id = $2").bind(due).bind(id).execute(&self.pool).await?;
         Ok(())
@@ -188,7 +188,7 @@ impl Store {
         Ok(u32::try_from(count).unwrap_or(u32::MAX))
     }
 
-    /// The ids of all tables in this phase, in the order in which they were opened, after `after`.
+    /// How the tables in this phase were opened, the oldest first, from the one after `after`.
     pub async fn page(&self, phase: Phase, after: Option<&Opened>, limit: u32) -> Result<Vec<Opened>, Trouble> {
         let (created, id) = after.map_or((Moment::MIN, ""), |last| (last.created, last.id.as_str()));
         let rows = sqlx::query(

@@ -17,6 +17,19 @@ const COMMITMENT: &str = "ballyhoo 2026 commitment to a seed v1";
 const KEY: &str = "ballyhoo 2026 dice key v1";
 
 /// The secret of a table, fixed before the first card is dealt and shown in its finished record.
+///
+/// ```
+/// use table::Seed;
+///
+/// let seed = Seed::from_text("friday night");
+/// let sealed = seed.commitment();
+/// // The dice follow from the seed, from what the seats threw in, and from the number of the step: from nothing else.
+/// let key = seed.key(&["mine".to_owned(), "yours".to_owned()]);
+/// assert_eq!(key.dice(7).below(1_000), key.dice(7).below(1_000));
+/// // Whoever is shown the seed in the end can check that it is the one that was sealed.
+/// assert_eq!(Seed::from_text("friday night").commitment(), sealed);
+/// assert_ne!(Seed::from_text("saturday").commitment(), sealed);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seed([u8; 32]);
 
@@ -105,6 +118,17 @@ impl fmt::Debug for Key {
 }
 
 /// A source of chance.
+///
+/// ```
+/// use table::Dice;
+///
+/// let mut cards = ["tent", "wheel", "swing", "maze"];
+/// Dice::quick(1).shuffle(&mut cards);
+/// let mut again = ["tent", "wheel", "swing", "maze"];
+/// Dice::quick(1).shuffle(&mut again);
+/// assert_eq!(cards, again);
+/// assert!((1..=6).contains(&Dice::quick(2).die(6)));
+/// ```
 pub struct Dice {
     source: Source,
     used: u32,

@@ -15,6 +15,16 @@ pub struct Places(ArrayVec<u8, MAX_SEATS>);
 
 impl Places {
     /// Ranks seats by their keys, the greatest first; equal keys share a place and the next place is skipped.
+    ///
+    /// ```
+    /// use table::{Places, Seat};
+    ///
+    /// let points = [12, 30, 12];
+    /// let places = Places::by_key(3, |seat| points[seat.at()]);
+    /// assert!(places.won(Seat(1)));
+    /// assert_eq!((places.of(Seat(0)), places.of(Seat(2))), (2, 2));
+    /// assert_eq!(places.worth(Seat(1)), 1.0);
+    /// ```
     pub fn by_key<K: Ord>(players: usize, key: impl Fn(Seat) -> K) -> Places {
         let keys: ArrayVec<K, MAX_SEATS> = Seat::all(players).map(key).collect();
         Places(keys.iter().map(|own| 1 + keys.iter().filter(|other| *other > own).count() as u8).collect())

@@ -51,6 +51,15 @@ impl fmt::Display for Seat {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use table::{Seat, Seats};
+///
+/// let waiting = Seats::all(4).without(Seat(2));
+/// assert_eq!(waiting.len(), 3);
+/// assert!(waiting.contains(Seat(3)) && !waiting.contains(Seat(2)));
+/// assert_eq!(waiting.iter().collect::<Vec<_>>(), [Seat(0), Seat(1), Seat(3)]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seats(u8);

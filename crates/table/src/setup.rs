@@ -24,6 +24,16 @@ impl Choice {
 }
 
 /// The number of players and the options that differ from the default.
+///
+/// ```
+/// use table::{Choice, Setup};
+///
+/// let options = [Choice::switch("quick", &[2, 3, 4])];
+/// assert!(Setup::new(3).with("quick", "on").check(&[2, 3, 4], &options).is_ok());
+/// assert!(Setup::new(5).check(&[2, 3, 4], &options).is_err());
+/// // Options that are left at their default need not be written.
+/// assert_eq!(Setup::new(3).with("quick", "off").canonical(&options), Setup::new(3));
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {

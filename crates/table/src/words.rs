@@ -38,6 +38,15 @@ pub struct Say {
 
 impl Say {
     /// A message without gaps, or with gaps to be filled by [`Say::with`].
+    ///
+    /// ```
+    /// use table::{Say, Seat};
+    ///
+    /// // Not a sentence: the words are found in words/<lang>/*.ftl under this key, and say the number right.
+    /// let told = Say::new("toy-event-drew").with("seat", Seat(1)).with("cards", 2);
+    /// assert_eq!(told.key, "toy-event-drew");
+    /// assert_eq!(told.args.len(), 2);
+    /// ```
     pub fn new(key: impl Into<Cow<'static, str>>) -> Say {
         Say { key: key.into(), args: Vec::new() }
     }

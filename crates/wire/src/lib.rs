@@ -13,13 +13,18 @@ mod games;
 pub mod limits;
 mod people;
 mod play;
+mod reports;
 mod socket;
 mod tables;
 
 pub use fault::{Code, Fault};
 pub use games::{GameInfo, Games, OptionInfo};
-pub use people::{Me, NewAccount, NewGuest, Rename, SignIn};
+pub use people::{
+    Codes, Export, Me, NewAccount, NewGuest, NewPassword, Proof, Recover, Registered, Rename, SaidThere, SessionInfo,
+    Sessions, SignIn,
+};
 pub use play::{Act, Analysis, Asked, ChatLine, Costly, Done, Frame, Hinted, History, Replay, Step, TableNow, Undo};
+pub use reports::{Reason, Report};
 pub use socket::{FromClient, FromServer};
 pub use tables::{
     Chair, Join, Joined, Muted, NewTable, Pace, Phase, Seated, Sit, TableInfo, TableLine, TableList, Verdict,

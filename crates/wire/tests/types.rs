@@ -15,6 +15,14 @@ fn export(to: &Path) -> Result<(), ExportError> {
     wire::NewAccount::export_all(&config)?;
     wire::SignIn::export_all(&config)?;
     wire::Rename::export_all(&config)?;
+    wire::Report::export_all(&config)?;
+    wire::Registered::export_all(&config)?;
+    wire::NewPassword::export_all(&config)?;
+    wire::Recover::export_all(&config)?;
+    wire::Proof::export_all(&config)?;
+    wire::Codes::export_all(&config)?;
+    wire::Sessions::export_all(&config)?;
+    wire::Export::export_all(&config)?;
     wire::NewTable::export_all(&config)?;
     wire::TableList::export_all(&config)?;
     wire::Sit::export_all(&config)?;

@@ -123,7 +123,7 @@ export class Sitting {
     while (this.#queue.length > 0) this.#next()
   }
 
-  /** Takes an answer of a request over HTTP as the newest state. */
+  /** Takes the answer to an HTTP request as the newest state. */
   take(now: TableNow): void {
     if (!this.now || now.seq >= this.now.seq) this.now = now
     this.#seen = Math.max(this.#seen ?? 0, now.seq)
@@ -251,7 +251,7 @@ export class Sitting {
     }
   }
 
-  /** What is shown stays so long, and in any case until its pieces have landed. */
+  /** How long what is shown stays; in any case until its pieces have landed. */
   #linger(ms: number): void {
     this.#timer = setTimeout(() => (underWay() > 0 ? this.#linger(underWay()) : this.#next()), ms)
   }

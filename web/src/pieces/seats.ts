@@ -18,8 +18,6 @@ const COLOURS: readonly Colours[] = [
   { ink: 'teal', emblem: 'seat-6', pattern: 'checks', name: 'seat-bell' },
 ]
 
-export const MOST_SEATS = COLOURS.length
-
 /** The colours of a seat, counted from 0. */
 export function coloursOf(seat: number): Colours {
   const at = ((seat % COLOURS.length) + COLOURS.length) % COLOURS.length

@@ -5,7 +5,18 @@
  */
 export type Arg = { "seat": Seat } | { "number": number } | { "say": Say } | { "name": string } | { "list": Array<Arg> };
 
-export type Chapter = { title: string, rules: Array<Numbered>, };
+/**
+ * A chapter of a rulebook.
+ */
+export type Chapter = { 
+/**
+ * Its heading, with its number.
+ */
+title: string, 
+/**
+ * Its rules, in order.
+ */
+rules: Array<Numbered>, };
 
 /**
  * Whose eyes look at the table.
@@ -15,7 +26,19 @@ export type Eyes = { "seat": Seat } | "public" | "all";
 /**
  * A piece that moved: it lies at `to` now and came from `from`, past the things in between where it walked.
  */
-export type Hop = { from: Thing, via?: Array<Thing>, to: Thing, };
+export type Hop = { 
+/**
+ * Where it lay.
+ */
+from: Thing, 
+/**
+ * What it passed on its way, in order; empty where it was simply put.
+ */
+via?: Array<Thing>, 
+/**
+ * Where it lies now.
+ */
+to: Thing, };
 
 /**
  * What a thing is, what it does or is worth now, and the rule that says so.
@@ -28,12 +51,20 @@ title: Say,
 /**
  * Whole sentences, the most useful first.
  */
-lines: Array<Say>, rule?: Rule, };
+lines: Array<Say>, 
+/**
+ * The rule that says so.
+ */
+rule?: Rule, };
 
 /**
  * One rule with its number.
  */
-export type Numbered = { number: string, 
+export type Numbered = { 
+/**
+ * The number, such as `GC-4.2`.
+ */
+number: string, 
 /**
  * Markdown.
  */
@@ -46,7 +77,11 @@ export type Offer = {
 /**
  * The notation: sent back as it is to do it. Nobody but the engine reads it.
  */
-action: string, label: Say, 
+action: string, 
+/**
+ * What the player reads on the ticket.
+ */
+label: Say, 
 /**
  * What a person touches for it, in that order; never nothing. No two offers of a seat have the same things.
  */
@@ -54,12 +89,24 @@ things: Array<Thing>,
 /**
  * Other things that mean the same, such as the other of two equal dice.
  */
-also?: Array<Array<Thing>>, price?: Price, };
+also?: Array<Array<Thing>>, 
+/**
+ * What it costs and risks.
+ */
+price?: Price, };
 
 /**
  * The end of a game.
  */
-export type Outcome = { places: Places, sheets: Array<ScoreSheet>, };
+export type Outcome = { 
+/**
+ * Who came where.
+ */
+places: Places, 
+/**
+ * Where the points of each seat come from, in the order of seats.
+ */
+sheets: Array<ScoreSheet>, };
 
 /**
  * The place of each seat, 1 for the best; equal places are shared.
@@ -69,7 +116,15 @@ export type Places = Array<number>;
 /**
  * What an action costs and risks, for a screen to say before it is done.
  */
-export type Price = { crowns?: number, tickets?: number, 
+export type Price = { 
+/**
+ * Coins that are paid.
+ */
+crowns?: number, 
+/**
+ * Tickets that are paid.
+ */
+tickets?: number, 
 /**
  * Cards that are given away, spent or thrown.
  */
@@ -91,22 +146,58 @@ export type Rule = string;
 /**
  * The rules of one game, chapter by chapter.
  */
-export type Rulebook = { title: string, introduction: string, chapters: Array<Chapter>, };
+export type Rulebook = { 
+/**
+ * The name of the game.
+ */
+title: string, 
+/**
+ * What stands before the first chapter.
+ */
+introduction: string, 
+/**
+ * Its chapters, in order.
+ */
+chapters: Array<Chapter>, };
 
 /**
  * A message to be put into words: its key and what fills its gaps.
  */
-export type Say = { key: string, args?: Array<[string, Arg]>, };
+export type Say = { 
+/**
+ * The name of the message in the word files.
+ */
+key: string, 
+/**
+ * What fills its gaps, by name.
+ */
+args?: Array<[string, Arg]>, };
 
 /**
  * One line of a score: what for, how much, by which rule.
  */
-export type ScoreLine = { what: Say, points: number, rule: Rule, };
+export type ScoreLine = { 
+/**
+ * What the points are for.
+ */
+what: Say, 
+/**
+ * How many; fewer than none where they are taken away.
+ */
+points: number, 
+/**
+ * The rule that gives them.
+ */
+rule: Rule, };
 
 /**
  * Where a player's points come from, and what breaks ties.
  */
-export type ScoreSheet = { lines: Array<ScoreLine>, 
+export type ScoreSheet = { 
+/**
+ * Everything that counts, in the order of the rules.
+ */
+lines: Array<ScoreLine>, 
 /**
  * Compared in order, the greatest first, when totals are equal. A line that counts downwards is negative.
  */
@@ -124,17 +215,45 @@ export type Seat = number;
 /**
  * A part of the table in words: a title and sentences, the most wanted first.
  */
-export type Section = { title: Say, lines: Array<Sentence>, };
+export type Section = { 
+/**
+ * What this part is about.
+ */
+title: Say, 
+/**
+ * Its sentences, the most wanted first.
+ */
+lines: Array<Sentence>, };
 
 /**
  * A sentence about the table. Where it speaks of one thing, that thing can be chosen by choosing the sentence.
  */
-export type Sentence = { say: Say, thing?: Thing, };
+export type Sentence = { 
+/**
+ * The sentence.
+ */
+say: Say, 
+/**
+ * The one thing that it speaks of.
+ */
+thing?: Thing, };
 
 /**
  * A thing that cannot be chosen now though others of its kind can, and why.
  */
-export type Shut = { thing: Thing, why: Say, rule: Rule, };
+export type Shut = { 
+/**
+ * What cannot be chosen.
+ */
+thing: Thing, 
+/**
+ * The reason, in words for the player.
+ */
+why: Say, 
+/**
+ * The rule that says so.
+ */
+rule: Rule, };
 
 /**
  * The id of a thing: short readable ASCII, `kind[:where][:what]`, stable within a game and a version of the rules.
@@ -159,4 +278,16 @@ export type Told = {
 /**
  * Its form belongs to the game: `Event` in the game's own `engine.ts`.
  */
-event: unknown, say: Say, hops?: Array<Hop>, marks?: Array<Thing>, };
+event: unknown, 
+/**
+ * The event in words.
+ */
+say: Say, 
+/**
+ * The pieces that moved.
+ */
+hops?: Array<Hop>, 
+/**
+ * The things that it is about.
+ */
+marks?: Array<Thing>, };

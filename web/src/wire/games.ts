@@ -16,7 +16,11 @@ rule_prefix: string,
 /**
  * The player counts, ascending.
  */
-players: Array<number>, options: Array<OptionInfo>, };
+players: Array<number>, 
+/**
+ * About how long it takes among people.
+ */
+minutes: number, options: Array<OptionInfo>, };
 
 /**
  * All games, and what is the same for all of them.

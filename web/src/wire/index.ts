@@ -4,5 +4,6 @@ export * from './games';
 export * from './limits';
 export * from './people';
 export * from './play';
+export * from './reports';
 export * from './socket';
 export * from './tables';

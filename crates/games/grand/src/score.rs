@@ -230,16 +230,18 @@ impl Grand {
     /// From how many on a line brings more than it does now, and how much then.
     pub(crate) fn next_step(&self, line: Line) -> Option<(u32, i32)> {
         let points = &self.kit.parts().points;
-        let one_more = (line.have + 1, line.points + 1);
+        if self.is_solo() {
+            // Everything there counts one by one.
+            return None;
+        }
         match line.item {
             Item::Variety => (line.points == 0).then_some((LARGEST as u32, points.variety)),
             Item::Tickets => (line.points == 0).then_some((points.ticket_goal, points.ticket_bonus)),
-            Item::Barkers if !self.is_solo() => Some((line.have + 1, line.points + points.barker)),
-            Item::Bigtop if !self.is_solo() => {
+            Item::Barkers => Some((line.have + 1, line.points + points.barker)),
+            Item::Bigtop => {
                 let more = bigtop_points(points, (line.have + 1) as u8);
                 (more > line.points).then_some((line.have + 1, more))
             }
-            Item::Barkers | Item::Bigtop | Item::Tricks | Item::FullSizes | Item::Busy => Some(one_more),
             item => {
                 let sets = &points.sets[usize::from(item.size()?) - 1];
                 let better = (0u32..).zip(sets).find(|&(_, &set)| i32::from(set) > line.points)?;

@@ -50,8 +50,11 @@ pub(crate) fn letter(route: char) -> Arg {
     Arg::Name(route.to_string().into())
 }
 
-/// "2 Food and Hats", or that there are none.
+/// "2 Food and 1 Hats", "Beads" where it is just one card, or that there are none.
 pub(crate) fn cards(cards: Counts) -> Arg {
+    if let (1, Some(only)) = (cards.total(), cards.kinds().next()) {
+        return card(only).into();
+    }
     counted(cards, "mardi-gras-counted", "mardi-gras-no-cards", card)
 }
 

@@ -16,8 +16,8 @@ impl Components {
             }
             Kind::Event(effect) => Say::new("monsters-says-event").with("does", event_says(effect)),
             Kind::Goal(place) => {
-                let goal = self.goals.get(usize::from(place));
-                goal.map_or_else(|| Say::new("monsters-says-goal"), goal_says)
+                let does = goal_says(&self.goals[usize::from(place)]);
+                Say::new("monsters-says-goal").with("does", does)
             }
         }
     }
@@ -33,7 +33,7 @@ impl Components {
             Kind::Monster(_) => Rule("CM-7.1"),
             Kind::Staff(staff) => staff_rule(staff.effect),
             Kind::Event(effect) => event_rule(effect),
-            Kind::Goal(place) => self.goals.get(usize::from(place)).map_or(Rule("CM-10.1"), GoalEffect::rule),
+            Kind::Goal(place) => self.goals[usize::from(place)].rule(),
         }
     }
 }

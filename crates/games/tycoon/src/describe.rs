@@ -118,9 +118,7 @@ fn lot(view: &View, own: &CarnivalView) -> Section {
         let say = Say::new("tycoon-says-stall").with("stall", name(stall.name)).with("at", spot_list(&stall.boxes));
         section.tell(stall.thing.clone(), say);
     }
-    for row in 0..view.lot.rows.len() {
-        section.say(lot_row(view, own, row));
-    }
+    rows(view, own).into_iter().for_each(|say| section.say(say));
     section
 }
 
@@ -131,9 +129,24 @@ fn corners(boxes: &[Spot]) -> Arg {
     Arg::from(Say::new("tycoon-says-from-to").with("first", name(&first)).with("last", name(&last)))
 }
 
-/// One row of the lot in runs of boxes alike.
-fn lot_row(view: &View, own: &CarnivalView, row: usize) -> Say {
-    let mut runs: Vec<(&'static str, usize, usize)> = Vec::new();
+/// Boxes alike in a row: what they hold, the first and the last column.
+type Run = (&'static str, usize, usize);
+
+/// The rows of the lot, those that are alike together.
+fn rows(view: &View, own: &CarnivalView) -> Vec<Say> {
+    let mut groups: Vec<(usize, usize, Vec<Run>)> = Vec::new();
+    for row in 0..view.lot.rows.len() {
+        let runs = runs(view, own, row);
+        match groups.last_mut() {
+            Some((_, last, alike)) if *alike == runs => *last = row,
+            _ => groups.push((row, row, runs)),
+        }
+    }
+    groups.into_iter().map(say_rows).collect()
+}
+
+fn runs(view: &View, own: &CarnivalView, row: usize) -> Vec<Run> {
+    let mut runs: Vec<Run> = Vec::new();
     for column in 0..view.lot.columns.len() {
         let what = content(view, own, Spot::new(column, row));
         match runs.last_mut() {
@@ -141,12 +154,23 @@ fn lot_row(view: &View, own: &CarnivalView, row: usize) -> Say {
             _ => runs.push((what, column, column)),
         }
     }
-    let run = |(what, first, last): (&'static str, usize, usize)| {
+    runs
+}
+
+fn say_rows((first, last, runs): (usize, usize, Vec<Run>)) -> Say {
+    let run = |(what, first, last): Run| {
         let say = Say::new(what).with("boxes", 1 + last - first);
         Arg::from(say.with("first", name(&column_name(first))).with("last", name(&column_name(last))))
     };
-    let runs = Arg::List(runs.into_iter().map(run).collect());
-    Say::new("tycoon-says-row").with("row", row + 1).with("runs", runs)
+    let say = Say::new("tycoon-says-row").with("rows", 1 + last - first);
+    say.with("first", 1 + first).with("last", 1 + last).with("runs", one_by_one(runs.into_iter().map(run).collect()))
+}
+
+/// Several statements after one another.
+pub(crate) fn one_by_one(mut said: Vec<Arg>) -> Arg {
+    let last = said.pop().unwrap_or_else(|| name(""));
+    let then = |rest: Arg, first: Arg| Arg::from(Say::new("tycoon-then").with("first", first).with("rest", rest));
+    said.into_iter().rev().fold(last, then)
 }
 
 fn content(view: &View, own: &CarnivalView, at: Spot) -> &'static str {

@@ -139,12 +139,9 @@ impl table::Event for Event {
         }
     }
 
-    /// A die goes to the row that it fills, a shape from the sheet to the lot, and guests one after the other.
+    /// A shape goes from the sheet to the lot, and guests come one after the other; the rest is pencil and stays.
     fn hops(&self, _: Eyes) -> Vec<Hop> {
         match self {
-            Event::Hired { seat, staff, colour, .. } => {
-                vec![Hop::new(thing::die(*seat, *colour), thing::staff(*seat, *staff))]
-            }
             Event::Stall { seat, kind, second, .. } => {
                 vec![Hop::new(thing::kind(*seat, kind), thing::stall(*seat, kind, *second))]
             }
@@ -167,7 +164,9 @@ impl table::Event for Event {
             Event::White { seat, dice } => {
                 (0..usize::from(dice.count())).map(|place| thing::white(*seat, place)).collect()
             }
-            Event::Hired { seat, staff, .. } => vec![thing::staff(*seat, *staff)],
+            Event::Hired { seat, staff, colour, .. } => {
+                vec![thing::staff(*seat, *staff), thing::die(*seat, *colour)]
+            }
             Event::MoreWhite { seat, .. } => vec![thing::staff(*seat, Staff::Constructor)],
             Event::Stall { seat, kind, second, .. } => {
                 vec![thing::stall(*seat, kind, *second), thing::kind(*seat, kind)]

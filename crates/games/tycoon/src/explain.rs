@@ -134,10 +134,10 @@ fn set_of_stalls(set: &SetView) -> Note {
 
 fn catalog(view: &View, card: &CardView) -> Note {
     let note = Note::new(Say::new("tycoon-note-card").with("ride", name(card.name)).with("level", card.level));
-    let needs = Say::new("tycoon-note-card-needs").with("level", card.level).with("squares", card.big_squares);
     let counts = Say::new("tycoon-note-card-counts").with("level", card.level).with("bonus", card.bonus);
+    let needs = Say::new("tycoon-note-card-needs").with("level", card.level).with("squares", card.big_squares);
     let shape = Say::new("tycoon-note-card-shape").with("squares", card.big_squares);
-    note.line(counts).maybe(plan(view, card)).line(needs).line(shape).rule("CT-6.7")
+    note.line(counts).line(plan(view, card).unwrap_or(needs)).line(shape).rule("CT-6.7")
 }
 
 /// What the ride would come to for the one who looks, or what is missing for it.

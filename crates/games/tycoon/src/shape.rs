@@ -1,10 +1,10 @@
 //! A blueprint in words, for those who cannot see it.
 
-use crate::speech::name;
+use crate::describe::one_by_one;
 use crate::view::CardView;
 use table::{Arg, Say};
 
-/// The squares of a blueprint row by row: "3 squares, under the second 1".
+/// The squares of a blueprint row by row.
 pub fn in_words(card: &CardView) -> Arg {
     let rows = 1 + card.squares.iter().map(|square| square.row).max().unwrap_or(0);
     let row = |row: u8| {
@@ -18,5 +18,5 @@ pub fn in_words(card: &CardView) -> Arg {
         return Arg::from(Say::new("tycoon-shape-line").with("squares", card.squares.len()));
     }
     let texts: Vec<Arg> = (0..rows).map(row).collect();
-    Arg::from(Say::new("tycoon-shape").with("rows", Arg::List(texts)).with("side", name(&card.side.to_string())))
+    Arg::from(Say::new("tycoon-shape").with("rows", one_by_one(texts)))
 }

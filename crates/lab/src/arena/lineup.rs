@@ -46,7 +46,7 @@ impl Lineups {
         self.sides
     }
 
-    /// So many games that the last deal, too, is played from every side.
+    /// `games`, rounded up so that the last deal is played from every side as well.
     pub(super) fn round_up(&self, games: u64) -> u64 {
         games.max(1).next_multiple_of(self.round.len() as u64)
     }

@@ -13,7 +13,7 @@ pub struct Report {
     pub setup: Setup,
     pub seed: Seed,
     pub games: u64,
-    /// How many sides there are: partners are one. Who plays alone meets the others over the same deal.
+    /// How many sides there are: partners are one. In a game for one, bots are compared over the same deal.
     pub sides: usize,
     /// The share that a bot would win among its equals.
     pub fair_share: f64,
@@ -136,7 +136,7 @@ fn wins(bot: usize, games: &[Played]) -> Vec<f64> {
     wins
 }
 
-/// Who plays alone wins over those who played the same deal, by points.
+/// In a game for one, points decide among the bots that played the same deal.
 fn wins_alone(bot: usize, games: &[Played]) -> Vec<f64> {
     let won = |deal: &[Played]| {
         let own = deal.iter().find(|game| game.bots[0] == bot)?.scores[0];

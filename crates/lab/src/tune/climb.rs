@@ -56,7 +56,7 @@ fn direction(dice: &mut Dice, weights: usize) -> Vec<f32> {
     (0..weights).map(|_| if dice.below(2) == 0 { 1.0 } else { -1.0 }).collect()
 }
 
-/// The tuning with its weights moved by such a part of their size. A weight keeps its sign, and so its meaning.
+/// The tuning with each weight moved by a part of its size. A weight keeps its sign, and so its meaning.
 fn towards(from: &Tuning, direction: &[f32], far: f32) -> Tuning {
     let weights = from.weights.iter().zip(direction).map(|(weight, way)| weight * (far * way).exp()).collect();
     Tuning { weights, ..from.clone() }

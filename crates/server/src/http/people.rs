@@ -11,7 +11,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use std::sync::Arc;
-use wire::{Code, Me, Muted, NewAccount, NewGuest, Rename, SignIn};
+use wire::{Code, Me, Muted, NewAccount, NewGuest, Registered, Rename, SignIn};
 
 /// Who I am.
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me), (status = 401, body = wire::Fault)))]
@@ -52,17 +52,17 @@ async fn welcome(house: &House, name: &str) -> Answer<Person> {
 }
 
 /// Opens an account. A guest keeps name and tables.
-#[utoipa::path(post, path = "/api/accounts", tag = "people", request_body = NewAccount, responses((status = 200, body = Me), (status = 409, body = wire::Fault)))]
+#[utoipa::path(post, path = "/api/accounts", tag = "people", request_body = NewAccount, responses((status = 200, body = Registered), (status = 409, body = wire::Fault)))]
 pub async fn account(
     State(house): State<Arc<House>>,
     From(address): From,
     Visitor(visitor): Visitor,
     headers: HeaderMap,
     Body(new): Body<NewAccount>,
-) -> Answer<(HeaderMap, Json<Me>)> {
+) -> Answer<(HeaderMap, Json<Registered>)> {
     house.rarely(Rare::Password, &address.to_string()).await?;
     let login = names::login(&new.login)?;
-    names::password(&new.password)?;
+    names::new_password(&new.password, &login)?;
     if house.store.person_by_login(&login).await?.is_some() {
         return Err(Refusal::new(Code::LoginTaken));
     }
@@ -81,7 +81,8 @@ pub async fn account(
     // Whoever knew the guest's token must not get into the account by it.
     house.store.close_sessions(&person.id).await?;
     house.tell_of_person(&person.id).await?;
-    Ok((house.open_session(&person.id, &headers).await?, Json(me)))
+    let codes = house.new_codes(&person.id).await?;
+    Ok((house.open_session(&person.id, &headers).await?, Json(Registered { me, codes })))
 }
 
 /// Signs in.

@@ -74,6 +74,8 @@ pub enum Ask {
     },
     /// Something may have happened on another node: look at everything.
     ReadAll,
+    /// What is stored was written anew.
+    Reload,
     /// Somebody spoke on another node.
     ReadChat,
     /// Somebody came or went on another node.
@@ -131,7 +133,7 @@ impl Ask {
             Ask::Why { answer, .. } => drop(answer.send(Err(refusal))),
             Ask::Chat { answer, .. } => drop(answer.send(Err(refusal))),
             Ask::Unfollow { .. } | Ask::Chose { .. } | Ask::GaveUp { .. } => {}
-            Ask::Read { .. } | Ask::ReadAll | Ask::ReadChat | Ask::ReadPresence | Ask::Wake => {}
+            Ask::Read { .. } | Ask::ReadAll | Ask::ReadChat | Ask::ReadPresence | Ask::Reload | Ask::Wake => {}
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::clock;
 use crate::entry::{Entry, Who};
 use crate::fault::{Answer, Refusal};
 use crate::ledger::Ledger;
+use crate::names;
 use crate::person::Person;
 use std::time::Instant;
 use store::{Phase, Said};
@@ -55,6 +56,10 @@ impl Room {
                 let _ = self.read_chat().await;
                 self.read_presence().await;
                 self.share_presence().await;
+            }
+            Ask::Reload => {
+                self.in_doubt = true;
+                let _ = self.be_sure().await;
             }
             Ask::ReadPresence => self.read_presence().await,
             Ask::ReadChat => drop(self.read_chat().await),
@@ -173,6 +178,10 @@ impl Room {
             }
             let seat =
                 seat.map(Seat).or_else(|| ledger.seat_for(&person.id)).ok_or_else(|| Refusal::new(Code::SeatTaken))?;
+            let others = ledger.chairs.iter().filter(|chair| !chair.is_person(&person.id));
+            if others.filter_map(|chair| chair.person_name()).any(|name| names::look_alike(name, &person.name)) {
+                return Err(Refusal::saying(Code::SeatTaken, Say::new("server-same-name")));
+            }
             Ok(Entry::Sit {
                 seat,
                 person: person.id.to_string(),

@@ -120,3 +120,132 @@ async fn names_and_passwords_must_make_sense() {
     let renamed = ada.client.send(Method::PATCH, "/api/me", &[], body).await.unwrap();
     assert!(renamed.body.contains("Countess") && ada.client.get::<Me>("/api/me").await.unwrap().name == "Countess");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_password_can_be_changed_and_a_forgotten_one_replaced_by_a_code() {
+    let venue = Venue::open().await;
+    let body = serde_json::to_string(&account("ada")).unwrap();
+    let reply = venue.client().send(Method::POST, "/api/accounts", &[], body).await.unwrap();
+    let registered: wire::Registered = serde_json::from_str(&reply.body).unwrap();
+    assert_eq!((registered.me.login.as_deref(), registered.codes.len()), (Some("ada"), 8));
+    let mut ada = venue.client();
+    ada.token = Some(reply.headers["x-session-token"].to_str().unwrap().to_owned());
+    let second = with_session(&venue.client(), "/api/session", &sign_in("ada", "correct horse")).await;
+    let mut socket = second.socket().await.unwrap();
+
+    let change = |old: &str, new: &str| wire::NewPassword { old: old.into(), new: new.into() };
+    assert_eq!(code(&ada, "/api/my/password", &change("wrong horses", "battery staple")).await, Code::WrongPassword);
+    assert_eq!(code(&ada, "/api/my/password", &change("correct horse", "password123")).await, Code::Malformed);
+    ada.post::<()>("/api/my/password", &change("correct horse", "battery staple")).await.unwrap();
+    // Everybody else is out at once; whoever changed it stays.
+    assert!(matches!(soon(socket.next()).await.unwrap(), FromServer::Bye { .. }));
+    assert!(second.get::<Me>("/api/me").await.is_err() && ada.get::<Me>("/api/me").await.is_ok());
+    assert_eq!(code(&venue.client(), "/api/session", &sign_in("ada", "correct horse")).await, Code::WrongPassword);
+
+    let typed = registered.codes[0].to_uppercase();
+    let recover = wire::Recover { login: "ada".into(), code: typed, password: "mud wrestling owl".into() };
+    let back = with_session(&venue.client(), "/api/recover", &recover).await;
+    assert_eq!(back.get::<Me>("/api/me").await.unwrap().id, registered.me.id);
+    assert_eq!(code(&venue.client(), "/api/recover", &recover).await, Code::WrongPassword, "a code works once");
+    assert!(ada.get::<Me>("/api/me").await.is_err());
+    let proof = wire::Proof { password: Some("mud wrestling owl".into()) };
+    let fresh: wire::Codes = back.post("/api/my/codes", &proof).await.unwrap();
+    let old = wire::Recover { code: registered.codes[1].clone(), ..recover };
+    assert_eq!(code(&venue.client(), "/api/recover", &old).await, Code::WrongPassword);
+    assert_eq!(fresh.codes.len(), 8);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sessions_are_listed_and_ended_one_by_one() {
+    let venue = Venue::open().await;
+    let first = with_session(&venue.client(), "/api/accounts", &account("ada")).await;
+    let second = with_session(&venue.client(), "/api/session", &sign_in("ada", "correct horse")).await;
+    let mut socket = second.socket().await.unwrap();
+    let all: wire::Sessions = first.get("/api/my/sessions").await.unwrap();
+    assert_eq!(all.sessions.iter().filter(|session| session.here).count(), 1);
+    let other = all.sessions.iter().find(|session| !session.here).unwrap();
+    let path = format!("/api/my/sessions/{}", other.id);
+    assert_eq!(first.send(Method::DELETE, &path, &[], String::new()).await.unwrap().status, 204);
+    assert_eq!(first.send(Method::DELETE, &path, &[], String::new()).await.unwrap().status, 404);
+    assert!(matches!(soon(socket.next()).await.unwrap(), FromServer::Bye { .. }));
+    assert!(second.get::<Me>("/api/me").await.is_err());
+}
+
+/// Games stay, names go; and what was said goes with them.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_goes_leaves_their_games_and_nothing_else() {
+    let venue = Venue::open().await;
+    let (mut ada, mut bo, info) = venue.duel("tycoon").await;
+    ada.follow(&info.id).await;
+    bo.follow(&info.id).await;
+    ada.say(&FromClient::Chat { table: info.id.clone(), id: "c".into(), text: "good luck".into() }).await;
+    bo.until(|message| matches!(message, FromServer::Chat { .. })).await;
+    tokio::join!(ada.play(&info.id, u32::MAX), bo.play(&info.id, u32::MAX));
+    let mine: wire::Export = ada.client.get("/api/my/export").await.unwrap();
+    assert_eq!((mine.tables.as_slice(), mine.chat[0].text.as_str()), (&[info.id.clone()][..], "good luck"));
+
+    assert_eq!(ada.client.send(Method::DELETE, "/api/me", &[], "{}".into()).await.unwrap().status, 204);
+    ada.until(|message| matches!(message, FromServer::Bye { .. })).await;
+    assert!(ada.client.get::<Me>("/api/me").await.is_err());
+    let path = format!("/api/tables/{}", info.id);
+    for path in [path.clone(), format!("{path}/history"), format!("{path}/record"), "/api/my/tables?over=true".into()] {
+        let body = bo.client.send(Method::GET, &path, &[], String::new()).await.unwrap().body;
+        assert!(!body.contains("\"Ada\""), "{path}: {body}");
+    }
+    let record = bo.client.send(Method::GET, &format!("{path}/record"), &[], String::new()).await.unwrap().body;
+    let verdict = bo.client.send(Method::POST, "/api/verify", &[], record).await.unwrap().body;
+    assert!(verdict.contains("true"), "{verdict}");
+    assert!(venue.serving.house.store.said_after(&info.id, 0, 9).await.unwrap().is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_at_a_table_do_not_look_the_same() {
+    let venue = Venue::open().await;
+    let (ada, twin) = (venue.player("Paul").await, venue.player("PAU1").await);
+    let info = ada.open(&crate::venue::duel("midway")).await;
+    let path = format!("/api/tables/{}/sit", info.id);
+    let refused = twin.client.post::<wire::TableNow>(&path, &wire::Sit::default()).await;
+    assert_eq!(refused.unwrap_err().fault().unwrap().code, Code::SeatTaken);
+}
+
+/// Reported, silenced, kept out: at once for what is said over an open socket, and for every request.
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_who_misbehaves_is_reported_silenced_and_kept_out() {
+    let venue = Venue::open().await;
+    let (mut ada, mut bo, info) = venue.duel("midway").await;
+    ada.follow(&info.id).await;
+    bo.follow(&info.id).await;
+    ada.say(&FromClient::Chat { table: info.id.clone(), id: "c".into(), text: "you fool".into() }).await;
+    bo.until(|message| matches!(message, FromServer::Chat { .. })).await;
+    let report = |number, person: &str| wire::Report {
+        table: info.id.clone(),
+        person: person.into(),
+        number,
+        reason: wire::Reason::Abuse,
+    };
+    bo.client.post::<()>("/api/reports", &report(Some(1), &ada.me.id)).await.unwrap();
+    assert_eq!(code(&bo.client, "/api/reports", &report(Some(2), &ada.me.id)).await, Code::NotFound);
+    assert_eq!(code(&bo.client, "/api/reports", &report(None, "nobody")).await, Code::NotFound);
+    let store = &venue.serving.house.store;
+    let reports = store.reports(9).await.unwrap();
+    assert_eq!((reports.len(), reports[0].text.as_deref()), (1, Some("you fool")));
+
+    let ban = |what: &str| store::Ban {
+        kind: "person".into(),
+        whom: ada.me.id.clone(),
+        what: what.into(),
+        at: 1,
+        until: None,
+        why: String::new(),
+    };
+    let (mute, out) = (ban("mute"), ban("ban"));
+    store.ban(&mute).await.unwrap();
+    store.tell_of_person(&ada.me.id, 1).await.unwrap();
+    tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+    ada.say(&FromClient::Chat { table: info.id.clone(), id: "d".into(), text: "still here".into() }).await;
+    ada.until(|message| matches!(message, FromServer::Refused { .. })).await;
+    store.ban(&out).await.unwrap();
+    store.tell_of_person(&ada.me.id, 2).await.unwrap();
+    ada.until(|message| matches!(message, FromServer::Bye { .. })).await;
+    assert_eq!(ada.client.get::<Me>("/api/me").await.unwrap_err().fault().unwrap().code, Code::NotYours);
+}

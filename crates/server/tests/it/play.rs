@@ -174,7 +174,10 @@ async fn history_and_replay_tell_the_same_game() {
         step.action.clone_from(&played.iter().find(|other| other.seq == step.seq).unwrap().action);
         step
     };
-    assert_eq!(played, ada.steps.iter().cloned().map(told).collect::<Vec<_>>());
+    // The bot may have begun before she looked.
+    let heard: Vec<Step> = ada.steps.iter().cloned().map(told).collect();
+    let missed = played.iter().take_while(|step| step.seq < heard[0].seq).count();
+    assert_eq!(played[missed..], heard);
     assert!(played.iter().all(|step| step.action.is_some()));
     let mut frames = Vec::new();
     loop {

@@ -31,5 +31,5 @@ export function told(card: Card): string {
   if (!('says' in card)) return name
   const now = card.worth === null ? card.lacks : null
   const worth = card.worth === null ? '' : t('monsters-board-worth', { points: card.worth })
-  return [name, say(card.says), worth, now ? say(now) : ''].filter(Boolean).join('. ')
+  return [`${name}.`, say(card.says), worth, now ? say(now) : ''].filter(Boolean).join(' ')
 }

@@ -1,67 +1,68 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Step } from '../../wire'
 import { checkIn } from './check'
-import type { View } from './view'
+import type { Event } from './engine'
+import { fixtures } from './fixtures'
 
-const harpy = { id: 'harpy', name: 'Harpy', kind: 'monster', region: 'aerie', level: 1, vp: 5, danger: 1, lore: 0 }
-const view = (step: string, season: number, danger: number, menagerie: unknown[]): View =>
-  ({
-    step,
-    season,
-    season_card: { id: 'x', name: 'X', region: 'aerie' },
-    seats: [{ seat: 0, hunters: 1, danger, menagerie }],
-  }) as unknown as View
-const step = (...events: object[]): Step => ({
-  seq: 1,
-  at: 0,
-  events: events.map((event) => ({ event, say: { key: '' } })),
-})
+function step(...events: Event[]): Step {
+  return { seq: 7, at: 0, events: events.map((event) => ({ event, say: { key: 'x' } })) }
+}
 
-it('follows a check that ends at once', () => {
-  const told = step(
-    { event: 'royal_hunters', hunters: 0, dice: [0, 0, 0] },
-    { event: 'fined', seat: 0, symbols: 1 },
-    { event: 'paid', seat: 0, crowns: 3 },
-    { event: 'season_ended', winner: null },
-  )
-  const check = checkIn(null, view('play', 1, 2, []), view('capture', 2, 0, [harpy, harpy]), told)
-  expect(check).toMatchObject({
-    season: 1,
-    royal: 0,
-    dice: [0, 0, 0],
-    winner: null,
-    rows: [{ danger: 2, hunters: 1, fined: 1, paid: 3 }],
+const view = fixtures.questions['monsters-ask-capture']?.view
+const thrown: Event = {
+  event: 'royal_hunters',
+  hunters: 1,
+  dice: [0, 1, 0],
+  guards: [
+    { seat: 0, claws: 3, hunters: 0, tokens: 1, open: 2 },
+    { seat: 1, claws: 0, hunters: 1, tokens: 0, open: 0 },
+  ],
+}
+
+describe('a danger check', () => {
+  if (!view) throw new Error('the engine wrote no question for capturing')
+
+  it('leaves claws open as long as tokens may be given', () => {
+    const check = checkIn(null, view, step(thrown))
+    expect(check?.dice).toEqual([0, 1, 0])
+    expect(check?.rows.map(({ open, settled }) => [open, settled])).toEqual([
+      [2, false],
+      [0, true],
+    ])
   })
-})
 
-it('goes on where somebody is asked for tokens', () => {
-  const begun = checkIn(
-    null,
-    view('play', 1, 2, []),
-    view('danger', 1, 2, []),
-    step({ event: 'royal_hunters', hunters: 0 }),
-  )
-  expect(begun?.winner).toBeUndefined()
-  const over = checkIn(
-    begun,
-    null,
-    view('capture', 2, 0, []),
-    step({ event: 'tokens_given', seat: 0, number: 1 }, { event: 'season_ended', winner: 0 }),
-  )
-  expect(over).toMatchObject({ winner: 0, rows: [{ danger: 2, tokens: 1 }] })
-})
+  it('tells tokens, fines, loans and the trophy', () => {
+    const before = checkIn(null, view, step(thrown))
+    const after = checkIn(
+      before,
+      view,
+      step(
+        { event: 'tokens_given', seat: 0, number: 1 },
+        { event: 'fined', seat: 0, symbols: 1, crowns: 3 },
+        { event: 'borrowed', seat: 0, crowns: 3 },
+        { event: 'season_ended', winner: 1, season: { id: 'season-of-danger', name: 'Season of Danger' } },
+        {
+          event: 'season_began',
+          number: 2,
+          season: { id: 'season-of-the-caves', name: 'Season of the Caves' },
+          players: 2,
+        },
+      ),
+    )
+    expect(after?.rows[0]).toMatchObject({ given: 1, fined: 1, crowns: 3, borrowed: true, settled: true })
+    expect(after?.end).toEqual({ winner: 1, season: 'Season of Danger' })
+  })
 
-it('shows a check under way to whoever comes late', () => {
-  const now = { ...view('danger', 3, 2, []), royal_hunters: 1 }
-  expect(checkIn(null, null, now, null)).toMatchObject({ season: 3, royal: 1, rows: [{ danger: 2 }] })
-})
+  it('knows the season that it belongs to when the next has begun in the same step', () => {
+    const began: Event = { event: 'season_began', number: 3, season: { id: 'a', name: 'A' }, players: 2 }
+    expect(checkIn(null, view, step(thrown, began))?.season).toBe(2)
+  })
 
-it('leaves an old check alone', () => {
-  const old = checkIn(
-    null,
-    view('play', 1, 0, []),
-    view('capture', 2, 0, []),
-    step({ event: 'royal_hunters', hunters: 1 }, { event: 'season_ended', winner: 0 }),
-  )
-  expect(checkIn(old, null, view('capture', 2, 0, []), step({ event: 'paid', seat: 0, crowns: 2 }))).toBe(old)
+  it('is there for whoever comes in the middle of it', () => {
+    const asked = fixtures.questions['monsters-ask-tokens']
+    const check = asked && checkIn(null, asked.view, null)
+    const row = check?.rows.find(({ seat }) => seat === asked?.seat)
+    expect(row?.settled).toBe(false)
+    expect(row?.open).toBeGreaterThan(0)
+  })
 })

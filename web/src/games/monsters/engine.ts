@@ -193,7 +193,15 @@ export type PastSeason = { thing: Thing, season: number, card: SeasonFace, winne
 /**
  * A Dreamlands monster that is being paid for.
  */
-export type PaymentView = { thing: Thing, left: number, region: Region, id: string, name: string, } & ({ "kind": "land", region: Region, points: number, distant: number, } | { "kind": "monster", region: Region, level: number, vp: number, danger: number, lore: number, } | { "kind": "staff", cost: number, } | { "kind": "event" } | { "kind": "goal" });
+export type PaymentView = { thing: Thing, 
+/**
+ * Land that is still to be paid.
+ */
+left: number, 
+/**
+ * The region whose land is asked for next.
+ */
+asked: Region, id: string, name: string, } & ({ "kind": "land", region: Region, points: number, distant: number, } | { "kind": "monster", region: Region, level: number, vp: number, danger: number, lore: number, } | { "kind": "staff", cost: number, } | { "kind": "event" } | { "kind": "goal" });
 
 /**
  * Cards that lie open.
@@ -264,7 +272,11 @@ menagerie: Pile, events: Pile,
 /**
  * Points on all monsters, displayed or retired.
  */
-monster_points: number, danger: DangerView, race: RaceView, 
+monster_points: number, 
+/**
+ * Points on the monsters of the menagerie.
+ */
+menagerie_points: number, danger: DangerView, race: RaceView, 
 /**
  * Has the bonus of this season been paid?
  */

@@ -98,7 +98,7 @@ export type Event = { "event": "round", round: number, red: Face, blue: Face, pl
 export type Face = 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
- * A handful of dice without order: four bits for each face count the dice that show it.
+ * A handful of dice without order.
  */
 export type Faces = Array<1 | 2 | 3 | 4 | 5 | 6>;
 

@@ -1,5 +1,7 @@
 //! __Title__: throw at coconuts, and take the one you dare. The rules are in `rules/__id__.md`.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+
 mod actions;
 mod census;
 mod components;

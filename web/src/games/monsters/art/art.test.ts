@@ -21,6 +21,8 @@ it('has a picture of every card of the game', () => {
 
 it('draws a creature without a hole in its paths', () => {
   const drawn = artOf({
+    thing: 'monster:0:pazuzu',
+    count: 1,
     id: 'pazuzu',
     name: 'Pazuzu',
     kind: 'monster',
