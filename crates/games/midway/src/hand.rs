@@ -69,6 +69,7 @@ impl Cards {
         self.lanes += 1 << (card.0 as u32 * LANE);
         self.kinds |= 1 << card.0;
         self.total += 1;
+        debug_assert!(self.agrees());
     }
 
     #[inline]
@@ -77,6 +78,7 @@ impl Cards {
         self.lanes -= 1 << (card.0 as u32 * LANE);
         self.kinds &= !(u32::from(self.count(card) == 0) << card.0);
         self.total -= 1;
+        debug_assert!(self.agrees());
     }
 
     /// Takes out one card by chance. There must be one.
@@ -126,6 +128,14 @@ impl Cards {
         self.lanes += other.lanes;
         self.kinds |= other.kinds;
         self.total += other.total;
+        debug_assert!(self.agrees());
+    }
+
+    /// Do the bits and the total follow from the lanes?
+    fn agrees(&self) -> bool {
+        let counts = || Card::all().map(|card| self.count(card));
+        let kinds = counts().zip(0..).map(|(count, at)| u32::from(count > 0) << at).sum::<u32>();
+        (kinds, counts().map(u32::from).sum::<u32>()) == (self.kinds, self.total)
     }
 }
 
