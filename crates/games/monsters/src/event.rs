@@ -194,11 +194,7 @@ impl table::Event for Event {
                 by("monsters-event-trophy", seat).with("season", season)
             }
             Event::SeasonEnded { winner: None, season } => Say::new("monsters-event-no-trophy").with("season", season),
-            Event::GoalsRevealed { seat, goals } if goals.is_empty() => by("monsters-event-no-goals", seat),
-            Event::GoalsRevealed { seat, goals } => {
-                let goals: Vec<Arg> = goals.iter().map(Arg::from).collect();
-                by("monsters-event-goals", seat).with("goals", goals)
-            }
+            Event::GoalsRevealed { seat, goals } => say_goals(*seat, goals),
             Event::GameOver => Say::new("monsters-event-over"),
         }
     }
@@ -215,6 +211,14 @@ impl table::Event for Event {
     fn reveals(&self) -> bool {
         matches!(self, Event::HandSeen { .. } | Event::GoalsRevealed { .. })
     }
+}
+
+fn say_goals(seat: Seat, goals: &[Name]) -> Say {
+    if goals.is_empty() {
+        return Say::new("monsters-event-no-goals").with("seat", seat);
+    }
+    let goals: Vec<Arg> = goals.iter().map(Arg::from).collect();
+    Say::new("monsters-event-goals").with("seat", seat).with("goals", goals)
 }
 
 /// Where a played card lay, for these eyes: a kept card of somebody else lies somewhere among the kept ones.

@@ -94,7 +94,9 @@ impl<'a> Dealer<'a> {
 
     /// `missing` is the card that did not come back, unless it is decided that it was captured.
     fn deal_replaced(&mut self, lot: &Lot, missing: Option<Card>, seen: &[Card], dice: &mut Dice) {
-        let Some(&capture) = lot.captures.first() else { return };
+        let Some(&capture) = lot.captures.first() else {
+            return debug_assert!(false, "a hand that came back with nothing new hides a capture");
+        };
         let (captured, trade) = match (self.decided(capture), missing) {
             // Something else than the missing card was captured: it looked like the drawn card.
             (Some(captured), Some(missing)) => (captured, Trade { drawn: captured, discarded: missing }),
