@@ -177,7 +177,6 @@ table-open-seat = open seat
 table-players = Players
 table-now = What you can do now
 table-confirm = Do it
-table-choose-first = Choose first
 table-watchers = { $count ->
     [0] nobody is watching
     [one] one person is watching
@@ -296,8 +295,6 @@ shape-up = Up
 shape-down = Down
 shape-turn = Turn
 shape-flip = Flip
-grand-prompt-begin-drawn = Choose a number and what to do
-grand-prompt-put-drawn = Put this foundation on an empty lot.
 
 ## The board of Mardi Gras
 

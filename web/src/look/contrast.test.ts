@@ -48,8 +48,8 @@ const MARKS: [string, string][] = ['stock', 'well', 'walk', 'empty', 'sheet'].fl
 ])
 
 for (const [name, marker] of [
-  ['day', ':root,\n[data-theme="light"]'],
-  ['night', '[data-theme="dark"]'],
+  ['day', ":root,\n[data-theme='light']"],
+  ['night', "[data-theme='dark']"],
 ] as const) {
   describe(`by ${name}`, () => {
     const colours = theme(css.includes(marker) ? marker : marker.replace('\n', ' '))

@@ -170,14 +170,15 @@ export class Plan {
 
   /** The table has moved on: sends the next step, or gives up what does not fit any more. */
   follow(): void {
-    const { offers, act } = this.#play()
+    const play = this.#play()
+    const { offers } = play
     if (!this.sending) return this.clear()
     if (offers.length === 0 && this.touched.length > 0) return
     const [next, ...rest] = this.touched
     const offer = offers.find((one) => next !== undefined && one.things.length === 1 && one.things[0] === next)
     if (!offer) return this.clear()
     this.touched = rest
-    act(offer)
+    play.act(offer)
   }
 
   /** The first step as it is offered, with the price of the whole. */
