@@ -10,10 +10,9 @@ export function chance(seed: number): () => number {
 }
 
 /** Something on the screen that can be pressed to get on with the game. */
-const LIT =
-  '#board button.lit, #board .lit > button, #board .lit .act, #board button.can, #board [role="button"], #board .move'
+const LIT = '#board [data-thing].lit, #board .move'
 const GO = '#board .ticket.go'
-const OTHER = '#board .acts .ticket:not(.void)'
+const OTHER = '#board .shelf .plain .ticket'
 
 export type Moved = 'moved' | 'waiting' | 'over'
 
@@ -33,10 +32,14 @@ export async function press(page: Page, random: () => number): Promise<Moved> {
       const bright = seen(lit)
       const rest = seen(other)
       const some = (list: (HTMLElement | SVGElement)[]) => list[Math.floor(pick * list.length)]
-      const chosen = red && (roll < 0.6 || bright.length === 0) ? red : (some(bright) ?? some(rest))
+      const chosen =
+        red && (roll < 0.6 || bright.length === 0)
+          ? red
+          : roll > 0.9
+            ? (some(rest) ?? some(bright))
+            : (some(bright) ?? some(rest))
       if (!chosen) return 'waiting'
-      if (chosen instanceof HTMLElement) chosen.click()
-      else chosen.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+      chosen.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       return 'moved'
     },
     { lit: LIT, go: GO, other: OTHER, roll: random(), pick: random() },

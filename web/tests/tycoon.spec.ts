@@ -92,7 +92,7 @@ test('an idle piece tells what it is', async ({ page }) => {
   await settle(page)
   await openTable(page, 'tycoon', 1)
   await page.locator('[data-thing="guests:0"]').click()
-  await expect(page.getByText('Vendors can serve 9 more.')).toBeVisible()
+  await expect(page.getByRole('tooltip').getByText('Vendors can serve 9 more.')).toBeVisible()
 })
 
 test('a whole game of tycoon by keyboard alone', async ({ page }) => {

@@ -175,6 +175,7 @@ table-away = away, a bot plays
 table-not-here = not here now
 table-open-seat = open seat
 table-players = Players
+table-standing = Where the game stands
 table-now = What you can do now
 table-confirm = Do it
 table-watchers = { $count ->
