@@ -167,7 +167,9 @@ fn fit_game<G: Knowhow>(course: &Course, each: &(dyn Fn() + Sync)) -> Result<Fit
         let kept = weights.iter().zip(appeal).zip(&shared);
         kept.map(|((&standing, &appeal), &shared)| if shared { standing } else { appeal }).collect()
     };
-    let weights = keep(&descend(weights, &|weights| learn.surprise(&keep(weights))));
+    let learnt = keep(&descend(weights, &|weights| learn.surprise(&keep(weights))));
+    // A weight may count for the standing only in games that were not learnt from: then it stays as it was.
+    let weights = if mean(&learnt) <= mean(weights) { learnt } else { weights.clone() };
     Ok(Fitted {
         positions: lessons.positions(),
         standing: (mean(&start.weights), mean(&weights)),
