@@ -427,4 +427,3 @@ fn is_outcome(written: &Value, replayed: &Value) -> bool {
     }
     written == replayed || *written == told
 }
-
