@@ -277,7 +277,7 @@ mod tests {
         let told = told.unwrap();
         assert_eq!(told.origins, Some(vec!["https://a.example".to_owned(), "https://b.example".to_owned()]));
         assert_eq!((told.behind_proxy, told.notify, told.bot_pause_ms), (Some(true), Some(false), Some(5)));
-        assert_eq!(Given::variables().count(), 11);
+        assert_eq!(Given::variables().count(), 15);
     }
 
     #[test]

@@ -16,8 +16,10 @@ async fn hole_01_the_first_message_holds_no_more_than_the_view() {
             let first = &ear.tables()[0];
             let deal = audit.at(first.seq).sitting.view(first.eyes);
             assert_eq!(first.message["now"]["view"], deal, "{}", audit.game);
+            let scores = table::json(&audit.at(first.seq).sitting.scores(first.eyes));
+            assert_eq!(first.message["now"]["scores"], scores, "{}", audit.game);
             let parts: Vec<&str> = first.message["now"].as_object().unwrap().keys().map(String::as_str).collect();
-            let known = ["asked", "eyes", "info", "seq", "undo", "view"];
+            let known = ["asked", "eyes", "heading", "info", "scores", "seq", "undo", "view"];
             assert!(parts.iter().all(|part| known.contains(part)), "{parts:?}");
         }
     }
@@ -104,6 +106,31 @@ async fn hole_03_no_message_has_parts_that_nobody_has_thought_about() {
         "fault",
         "sentence",
         "rule",
+        // What an offer touches and costs, what cannot be chosen and why, what moved and what to mark: by law 3 it follows
+        // from what these eyes see.
+        "things",
+        "also",
+        "price",
+        "crowns",
+        "tickets",
+        "cards",
+        "loans",
+        "for_good",
+        "shut",
+        "thing",
+        "why",
+        "hops",
+        "via",
+        "to",
+        "marks",
+        "heading",
+        // The points that these eyes may know.
+        "scores",
+        "lines",
+        "ties",
+        "title",
+        "what",
+        "points",
     ]);
     for audit in Audit::all().await {
         for ear in &audit.ears {
