@@ -155,7 +155,9 @@ fn fit_game<G: Knowhow>(course: &Course, each: &(dyn Fn() + Sync)) -> Result<Fit
     let (learn, test) = lessons.split();
     let mean = |weights: &[f32]| {
         let errors = test.standing_errors(weights);
-        errors.iter().map(|error| f64::from(error * error)).sum::<f64>() / errors.len().max(1) as f64
+        let mean = errors.iter().map(|error| f64::from(error * error)).sum::<f64>() / errors.len().max(1) as f64;
+        // Weights that go beyond all bounds are no weights: no number is worse than any.
+        if mean.is_nan() { f64::INFINITY } else { mean }
     };
     let fitted = fit_squares(&start.weights, |weights| learn.standing_errors(weights));
     // A few games can mislead: what was learnt is believed as far as it holds in games that were not learnt from.
