@@ -82,7 +82,7 @@ pub fn make(root: &Path, id: &str, title: Option<&str>) -> Result<(), String> {
     println!("wrote crates/games/{id}, rules/{id}.md, words/en/{id}.ftl, and a line in crates/catalog/Cargo.toml");
     run_in(root, "cargo", &["fmt", "-p", id], &[])?;
     run_in(root, "cargo", &["test", "-q", "-p", id], &[("BALLYHOO_WRITE", "1")])?;
-    run_in(root, "cargo", &["run", "-q", "-p", "cli", "--", "records", id], &[])
+    run_in(root, "cargo", &["run", "-q", "-p", "cli", "--no-default-features", "--", "records", id], &[])
 }
 
 fn copy(from: &Path, to: &Path, names: &Names) -> Result<(), String> {
@@ -130,7 +130,7 @@ pub fn check() -> Result<(), String> {
     let env = [("CARGO_TARGET_DIR", target.as_str())];
     run_in(&checkout, "cargo", &["xtask", "new-game", "coconut-shy", "The Coconut Shy"], &env)?;
     check_tutorial(&checkout)?;
-    let ballyhoo = ["run", "-q", "-p", "cli", "--"];
+    let ballyhoo = ["run", "-q", "-p", "cli", "--no-default-features", "--"];
     for command in [
         &["simulate", "coconut-shy", "--players", "3", "--games", "20"][..],
         &["arena", "coconut-shy", "--players", "2", "--bots", "medium,random", "--games", "10"],
