@@ -3,7 +3,7 @@
 use crate::fail::Fail;
 use crate::say::{print, say};
 use crate::serve::failed;
-use server::bench::{Drive, Measured, Stage, memory};
+use server::bench::{Crowd, Drive, Measured, memory};
 use server::client::Client;
 use std::net::{SocketAddr, TcpListener};
 use std::path::PathBuf;
@@ -92,10 +92,10 @@ impl BenchServer {
             actions_a_second: self.rate,
             time: Duration::from_secs(self.seconds),
         };
-        let stage = Stage::set(server.address, drive).await.map_err(failed)?;
+        let crowd = Crowd::set(server.address, drive).await.map_err(failed)?;
         tokio::time::sleep(Duration::from_secs(2)).await;
         let seated = memory(process);
-        let measured = stage.run().await;
+        let measured = crowd.run().await;
         let played = memory(process);
         let a_table = |memory: Option<u64>| {
             let bytes = memory.zip(empty).map(|(memory, empty)| memory.saturating_sub(empty));

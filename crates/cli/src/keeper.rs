@@ -6,11 +6,11 @@ use crate::serve::failed;
 use clap::Subcommand;
 use server::admin::{Whom, keep};
 use std::net::IpAddr;
-use store::{Ban, Moment, Store};
+use store::{Ban, Millis, Store};
 use table::Say;
 use table::words::name;
 
-const A_DAY: Moment = 24 * 3600 * 1000;
+const A_DAY: Millis = 24 * 3600 * 1000;
 
 #[derive(Subcommand)]
 pub enum Keeping {
@@ -73,7 +73,7 @@ impl Sentence {
     async fn pass(self, store: &Store, what: &str) -> Result<(), Fail> {
         let now = server::admin::now();
         let whom = find(store, &self.whom).await?;
-        let until = self.days.map(|days| now + Moment::from(days) * A_DAY);
+        let until = self.days.map(|days| now + Millis::from(days) * A_DAY);
         let (kind, id) = whom.parts();
         let ban = Ban { kind: kind.into(), whom: id.clone(), what: what.into(), at: now, until, why: self.why.clone() };
         store.ban(&ban).await.map_err(failed)?;

@@ -36,7 +36,7 @@ pub struct Replay {
 
 /// One action of a replay.
 #[derive(Serialize)]
-struct Moment {
+struct Replayed {
     number: usize,
     seat: u8,
     action: String,
@@ -79,7 +79,7 @@ impl Replay {
         entry: &Entry,
         record: &Record,
         replaced: &Replaced,
-        moments: &[Moment],
+        moments: &[Replayed],
         eyes: Eyes,
     ) -> io::Result<()> {
         let words = Speaker::english(record.header.seats.clone());
@@ -111,10 +111,10 @@ fn look(
     replaced: &Replaced,
     steps: usize,
     eyes: Eyes,
-) -> Result<(Vec<Moment>, Box<dyn AnySitting>), Fail> {
+) -> Result<(Vec<Replayed>, Box<dyn AnySitting>), Fail> {
     let mut moments = Vec::new();
     let sitting = entry.replay(record, replaced, steps, &mut |seat, action, events, _| {
-        moments.push(Moment {
+        moments.push(Replayed {
             number: moments.len() + 1,
             seat: seat.0 + 1,
             action: action.to_owned(),
@@ -124,7 +124,7 @@ fn look(
     Ok((moments, sitting))
 }
 
-fn print_moment(out: &mut impl Write, moment: &Moment, last: usize, words: &Speaker) -> io::Result<()> {
+fn print_moment(out: &mut impl Write, moment: &Replayed, last: usize, words: &Speaker) -> io::Result<()> {
     let headline = Say::new("cli-moment")
         .with("number", name(moment.number))
         .with("last", name(last))

@@ -5,7 +5,7 @@ use crate::ledger::Ledger;
 use crate::{chance, clock};
 use std::net::IpAddr;
 use std::path::Path;
-use store::{Kept, Moment, Opened, Phase, Store, Trouble};
+use store::{Kept, Millis, Opened, Progress, Store, Trouble};
 
 /// Somebody to be kept out, or silent.
 pub enum Whom {
@@ -24,7 +24,7 @@ impl Whom {
 }
 
 /// The moment of a deed.
-pub fn now() -> Moment {
+pub fn now() -> Millis {
     clock::now()
 }
 
@@ -67,7 +67,7 @@ pub enum NoExport {
 /// Replays every unfinished table on this build.
 pub async fn check_tables(store: &Store) -> Result<Checked, Trouble> {
     let mut checked = Checked::default();
-    for phase in [Phase::Open, Phase::Playing] {
+    for phase in [Progress::Open, Progress::Playing] {
         let mut last = None;
         while let Some(page) = next_page(store, phase, last.as_ref()).await? {
             for opened in &page {
@@ -80,7 +80,7 @@ pub async fn check_tables(store: &Store) -> Result<Checked, Trouble> {
     Ok(checked)
 }
 
-async fn next_page(store: &Store, phase: Phase, last: Option<&Opened>) -> Result<Option<Vec<Opened>>, Trouble> {
+async fn next_page(store: &Store, phase: Progress, last: Option<&Opened>) -> Result<Option<Vec<Opened>>, Trouble> {
     let page = store.page(phase, last, PAGE).await?;
     Ok((!page.is_empty()).then_some(page))
 }
@@ -107,7 +107,7 @@ async fn check(store: &Store, opened: &Opened) -> Result<Option<Broken>, Trouble
 pub async fn export(store: &Store, folder: &Path) -> Result<u32, NoExport> {
     let mut written = 0;
     let mut last = None;
-    while let Some(page) = next_page(store, Phase::Over, last.as_ref()).await? {
+    while let Some(page) = next_page(store, Progress::Over, last.as_ref()).await? {
         for opened in &page {
             let lines = store.log_after(&opened.id, 0).await?;
             let Ok(text) = record(opened, &lines) else { continue };

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use table::Dice;
 use tokio::sync::mpsc;
-use wire::{FromClient, NewTable, Pace, Phase, Sit, TableInfo, TableNow, WantedSeat};
+use wire::{FromClient, NewTable, Pace, Progress, Sit, TableInfo, TableNow, WantedSeat};
 
 /// What is driven.
 #[derive(Clone, Debug)]
@@ -75,7 +75,7 @@ struct LightOffer {
 
 #[derive(Deserialize)]
 struct LightInfo {
-    phase: Phase,
+    phase: Progress,
 }
 
 /// Two people, one socket each, and the tables between them.
@@ -86,14 +86,14 @@ struct Pair {
 }
 
 /// People and tables that are ready to be driven.
-pub struct Stage {
+pub struct Crowd {
     pairs: Vec<Arc<Pair>>,
     drive: Drive,
 }
 
-impl Stage {
+impl Crowd {
     /// Seats everybody.
-    pub async fn set(server: SocketAddr, drive: Drive) -> Result<Stage, Failed> {
+    pub async fn set(server: SocketAddr, drive: Drive) -> Result<Crowd, Failed> {
         let mut pairs = Vec::new();
         let mut left = drive.tables;
         while left > 0 {
@@ -101,7 +101,7 @@ impl Stage {
             pairs.push(Pair::sit_down(server, &drive.game, count, pairs.len() as u64).await?);
             left -= count;
         }
-        Ok(Stage { pairs, drive })
+        Ok(Crowd { pairs, drive })
     }
 
     /// Plays for a while and measures.
@@ -205,7 +205,7 @@ impl Pair {
             let taken = at.elapsed().as_secs_f64() * 1000.0;
             self.taken.lock().unwrap_or_else(PoisonError::into_inner).push(taken);
         }
-        if let Some(asked) = now.asked.filter(|_| now.info.phase == Phase::Playing) {
+        if let Some(asked) = now.asked.filter(|_| now.info.phase == Progress::Playing) {
             let chosen = dice.index(asked.offers.len());
             desk.ready = asked.offers.into_iter().nth(chosen).map(|offer| (person, offer.action));
         } else if desk.ready.as_ref().is_some_and(|(who, _)| *who == person) {

@@ -1,10 +1,10 @@
 //! The time of day.
 
 use std::time::{SystemTime, UNIX_EPOCH};
-use wire::Moment;
+use wire::Millis;
 
 /// Milliseconds since 1970.
-pub fn now() -> Moment {
+pub fn now() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Moment::try_from(since.as_millis()).unwrap_or(Moment::MAX)
+    Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
 }

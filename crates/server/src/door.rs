@@ -88,12 +88,12 @@ pub fn address(house: &House, parts: &Parts) -> IpAddr {
 }
 
 /// The address of the client, as far as limits tell addresses apart.
-pub struct From(pub IpAddr);
+pub struct Caller(pub IpAddr);
 
-impl FromRequestParts<Arc<House>> for From {
+impl FromRequestParts<Arc<House>> for Caller {
     type Rejection = Refusal;
-    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Answer<From> {
-        Ok(From(subscriber(address(house, parts))))
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Answer<Caller> {
+        Ok(Caller(subscriber(address(house, parts))))
     }
 }
 

@@ -7,7 +7,7 @@ use crate::ledger::Ledger;
 use crate::person::Person;
 use crate::thinking::Errand;
 use serde_json::{Value, json};
-use store::{Logged, Phase};
+use store::{Logged, Progress};
 use table::record::Record;
 use table::{Eyes, Note, Say, Seat, Thing};
 use wire::limits::FRAMES_MOST;
@@ -54,7 +54,7 @@ impl Past {
         {
             return Err(Refusal::new(Code::NotFound));
         }
-        if self.ledger.phase != Phase::Over && eyes != Eyes::Public && eyes != self.eyes {
+        if self.ledger.phase != Progress::Over && eyes != Eyes::Public && eyes != self.eyes {
             return Err(Refusal::saying(Code::NotYours, Say::new("server-still-running")));
         }
         self.eyes = eyes;
@@ -157,7 +157,7 @@ impl Past {
 
     /// The record of a game that is over.
     pub fn finished(&self) -> Answer<&Record> {
-        let over = self.ledger.game.as_ref().filter(|_| self.ledger.phase == Phase::Over);
+        let over = self.ledger.game.as_ref().filter(|_| self.ledger.phase == Progress::Over);
         over.map(catalog::Table::record)
             .ok_or_else(|| Refusal::saying(Code::WrongMoment, Say::new("server-still-running")))
     }
@@ -165,7 +165,7 @@ impl Past {
     /// The record: whole when the game is over, before that as the eyes see it.
     pub fn record(&self) -> Answer<String> {
         let game = self.ledger.game.as_ref().ok_or_else(|| Refusal::new(Code::WrongMoment))?;
-        if self.ledger.phase == Phase::Over {
+        if self.ledger.phase == Progress::Over {
             return Ok(game.record().to_string());
         }
         let mut header = serde_json::to_value(&game.record().header).unwrap_or_default();

@@ -29,7 +29,7 @@ use store::{Held, Opened, Store, Trouble};
 use table::{Explain, MAX_SEATS, Say, Seat, Seed, Setup};
 use tokio::sync::watch;
 use wire::limits::{PACE_LEAST, PACE_MOST};
-use wire::{Code, Hinted, Moment, NewTable, Pace, TableInfo, WantedSeat};
+use wire::{Code, Hinted, Millis, NewTable, Pace, TableInfo, WantedSeat};
 
 /// The most unfinished tables that one person may have.
 const MOST_TABLES: u32 = 60;
@@ -56,7 +56,7 @@ pub struct House {
     pub health: Health,
     pub bans: Bans,
     /// No deadline strikes before this moment.
-    pub grace: Moment,
+    pub grace: Millis,
     /// Turns to true when the server is to stop.
     pub stopping: watch::Sender<bool>,
     pub metering: metering::Metering,
@@ -85,7 +85,7 @@ impl House {
             sockets: Arc::default(),
             health: Health::default(),
             bans: Bans::default(),
-            grace: clock::now() + Moment::try_from(settings.grace.as_millis()).unwrap_or(0),
+            grace: clock::now() + Millis::try_from(settings.grace.as_millis()).unwrap_or(0),
             stopping: watch::Sender::new(false),
             metering: metering::Metering::install(),
             next_socket: AtomicU64::new(1),

@@ -7,18 +7,18 @@ use crate::entry::{Chair, Entry, FORM, Opening, Pace, Who};
 use crate::fault::{Answer, Refusal};
 use catalog::{AnyEvent, AnySitting, Replaced};
 use std::collections::VecDeque;
-use store::{Logged, Opened, Phase, Trouble};
+use store::{Logged, Opened, Progress, Trouble};
 use table::{MAX_SEATS, Say, Seat, Seats, Seed};
-use wire::{Code, Moment};
+use wire::{Code, Millis};
 
 /// How many steps are kept for clients that were gone for a moment.
 const KEPT_STEPS: usize = 64;
 
 /// An open table that nobody comes to is closed after this time.
-const OPEN_FOR: Moment = 24 * 3600 * 1000;
+const OPEN_FOR: Millis = 24 * 3600 * 1000;
 
 /// A bot that has not acted after this time is started again, on whichever node notices.
-const BOT_DUE: Moment = 5000;
+const BOT_DUE: Millis = 5000;
 
 /// One table.
 pub struct Ledger {
@@ -26,8 +26,8 @@ pub struct Ledger {
     pub opening: Opening,
     /// The last line read.
     pub seq: u32,
-    pub changed: Moment,
-    pub phase: Phase,
+    pub changed: Millis,
+    pub phase: Progress,
     pub chairs: Vec<Chair>,
     pub admitted: Vec<String>,
     /// The game, from the moment it is dealt.
@@ -39,13 +39,13 @@ pub struct Ledger {
     /// The line of each seat's last action.
     acted: [u32; MAX_SEATS],
     /// Since when each seat has been asked.
-    asked: [Moment; MAX_SEATS],
+    asked: [Millis; MAX_SEATS],
 }
 
 /// One line of the log and what it did, before it is shown to anybody.
 pub struct Happened {
     pub seq: u32,
-    pub at: Moment,
+    pub at: Millis,
     pub seat: Option<Seat>,
     /// The action as it is written in records.
     pub action: Option<String>,
@@ -66,7 +66,7 @@ impl Ledger {
         let mut ledger = Ledger {
             seq: 0,
             changed: opened.created,
-            phase: Phase::Open,
+            phase: Progress::Open,
             chairs: opening.chairs.clone(),
             admitted: opening.admitted.clone(),
             game: None,
@@ -99,7 +99,7 @@ impl Ledger {
     }
 
     /// Adds a line, or says why not and changes nothing.
-    pub fn enter(&mut self, at: Moment, entry: &Entry) -> Answer<()> {
+    pub fn enter(&mut self, at: Millis, entry: &Entry) -> Answer<()> {
         let before = self.heading();
         let happened = self.apply(at, entry)?;
         let heading = self.heading().filter(|heading| before.as_ref() != Some(heading));
@@ -112,11 +112,11 @@ impl Ledger {
         Ok(())
     }
 
-    fn apply(&mut self, at: Moment, entry: &Entry) -> Answer<Happened> {
+    fn apply(&mut self, at: Millis, entry: &Entry) -> Answer<Happened> {
         let mut happened = Happened::by(None);
         match entry {
             Entry::Sit { seat, person, name, nonce } => {
-                self.must_be(Phase::Open)?;
+                self.must_be(Progress::Open)?;
                 if self.seat_of(person).is_some_and(|own| own != *seat || !self.chairs[own.at()].is_yet_to_throw()) {
                     return Err(Refusal::saying(Code::SeatTaken, Say::new("server-one-chair-each")));
                 }
@@ -124,11 +124,11 @@ impl Ledger {
                 self.fill(at, *seat, Chair::new(who, Some(nonce.clone())))?;
             }
             Entry::Bot { seat, level } => {
-                self.must_be(Phase::Open)?;
+                self.must_be(Progress::Open)?;
                 self.fill(at, *seat, Chair::new(Who::Bot { level: level.clone() }, None))?;
             }
             Entry::Stand { seat } | Entry::Free { seat } => {
-                self.must_be(Phase::Open)?;
+                self.must_be(Progress::Open)?;
                 *self.chair(*seat)? = Chair::new(Who::Nobody, None);
             }
             Entry::Admit { person } => self.admitted.push(person.clone()),
@@ -140,32 +140,32 @@ impl Ledger {
                 self.acted[seat.at()] = self.seq + 1;
             }
             Entry::Away { seat } => {
-                self.must_be(Phase::Playing)?;
+                self.must_be(Progress::Playing)?;
                 self.chair(*seat)?.away = true;
                 happened.seat = Some(*seat);
             }
             Entry::Back { seat } => {
-                self.must_be(Phase::Playing)?;
+                self.must_be(Progress::Playing)?;
                 self.chair(*seat)?.away = false;
                 self.asked[seat.at()] = at;
                 happened.seat = Some(*seat);
             }
             Entry::Rematch { table } => {
-                self.must_be(Phase::Over)?;
+                self.must_be(Progress::Over)?;
                 if self.rematch.is_some() {
                     return Err(Refusal::new(Code::WrongMoment));
                 }
                 self.rematch = Some(table.clone());
             }
             Entry::Close => {
-                self.must_be(Phase::Open)?;
-                self.phase = Phase::Closed;
+                self.must_be(Progress::Open)?;
+                self.phase = Progress::Closed;
             }
         }
         Ok(happened)
     }
 
-    fn act(&mut self, at: Moment, seat: Seat, action: &str) -> Answer<Happened> {
+    fn act(&mut self, at: Millis, seat: Seat, action: &str) -> Answer<Happened> {
         let before = self.to_act();
         let game = self.playing()?;
         let events = game.act(seat, action)?;
@@ -173,7 +173,7 @@ impl Ledger {
         let over = game.sitting().to_act().is_empty();
         self.acted[seat.at()] = self.seq + 1;
         if over {
-            self.phase = Phase::Over;
+            self.phase = Progress::Over;
         }
         for asked in self.to_act().iter().filter(|asked| *asked == seat || !before.contains(*asked)) {
             self.asked[asked.at()] = at;
@@ -181,7 +181,7 @@ impl Ledger {
         Ok(Happened { action, events, ..Happened::by(Some(seat)) })
     }
 
-    fn begin_if_full(&mut self, at: Moment) -> Answer<()> {
+    fn begin_if_full(&mut self, at: Millis) -> Answer<()> {
         if self.chairs.iter().any(|chair| chair.who == Who::Nobody || chair.is_yet_to_throw()) {
             return Ok(());
         }
@@ -194,18 +194,18 @@ impl Ledger {
         let nonces = self.chairs.iter().map(|chair| chair.nonce.clone().unwrap_or_default()).collect();
         let game = catalog::Table::open(entry, &self.opening.setup, &Replaced::new(), names, seed, nonces)?;
         self.game = Some(game);
-        self.phase = Phase::Playing;
+        self.phase = Progress::Playing;
         self.asked = [at; MAX_SEATS];
         Ok(())
     }
 
-    fn must_be(&self, phase: Phase) -> Answer<()> {
+    fn must_be(&self, phase: Progress) -> Answer<()> {
         if self.phase == phase { Ok(()) } else { Err(Refusal::new(Code::WrongMoment)) }
     }
 
     /// The game while it can be played. Nothing can be done, or taken back, after the seed has been shown.
     fn playing(&mut self) -> Answer<&mut catalog::Table> {
-        self.must_be(Phase::Playing)?;
+        self.must_be(Progress::Playing)?;
         self.game.as_mut().ok_or_else(|| Refusal::new(Code::WrongMoment))
     }
 
@@ -214,7 +214,7 @@ impl Ledger {
     }
 
     /// Puts somebody on an open chair or on their own, and begins if nobody is missing.
-    fn fill(&mut self, at: Moment, seat: Seat, chair: Chair) -> Answer<()> {
+    fn fill(&mut self, at: Millis, seat: Seat, chair: Chair) -> Answer<()> {
         let place = self.chair(seat)?;
         if place.who != Who::Nobody && place.who != chair.who {
             return Err(Refusal::new(Code::SeatTaken));
@@ -276,7 +276,7 @@ impl Ledger {
     }
 
     /// Since when this seat has been asked.
-    pub fn asked_since(&self, seat: Seat) -> Moment {
+    pub fn asked_since(&self, seat: Seat) -> Millis {
         self.asked[seat.at()]
     }
 
@@ -292,21 +292,21 @@ impl Ledger {
     }
 
     /// The person who runs out of time next, and when.
-    pub fn deadline(&self) -> Option<(Moment, Seat)> {
+    pub fn deadline(&self) -> Option<(Millis, Seat)> {
         let Pace::Within { seconds } = self.opening.pace else { return None };
         let people = self.to_act().iter().filter(|seat| !self.chairs[seat.at()].is_played_by_bot());
-        people.map(|seat| (self.asked_since(seat) + 1000 * Moment::from(seconds), seat)).min()
+        people.map(|seat| (self.asked_since(seat) + 1000 * Millis::from(seconds), seat)).min()
     }
 
     /// When somebody should look at this table unasked.
-    pub fn due(&self) -> Option<Moment> {
+    pub fn due(&self) -> Option<Millis> {
         match self.phase {
-            Phase::Open => Some(self.changed + OPEN_FOR),
+            Progress::Open => Some(self.changed + OPEN_FOR),
             // Bots alone play on when somebody looks.
-            Phase::Playing if self.is_of_bots() => None,
-            Phase::Playing if self.bots_to_act().next().is_some() => Some(self.changed + BOT_DUE),
-            Phase::Playing => self.deadline().map(|(at, _)| at),
-            Phase::Over | Phase::Closed => None,
+            Progress::Playing if self.is_of_bots() => None,
+            Progress::Playing if self.bots_to_act().next().is_some() => Some(self.changed + BOT_DUE),
+            Progress::Playing => self.deadline().map(|(at, _)| at),
+            Progress::Over | Progress::Closed => None,
         }
     }
 }

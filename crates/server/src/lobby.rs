@@ -6,7 +6,7 @@ use crate::room::{self, Outgoing};
 use crate::summary::{Summary, bare};
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Phase, Stored};
+use store::{Progress, Stored};
 use tokio::sync::{Notify, watch};
 use wire::{FromServer, TableLine};
 
@@ -48,7 +48,7 @@ impl Lobby {
             if house.lobby.list.receiver_count() == 0 {
                 continue;
             }
-            match house.store.listed(Phase::Open, SHOWN).await {
+            match house.store.listed(Progress::Open, SHOWN).await {
                 Ok(tables) => {
                     let message = Outgoing::message(&FromServer::Lobby { tables: lines(&house, tables, None).await });
                     house.lobby.list.send_replace(Some(message));

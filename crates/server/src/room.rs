@@ -26,10 +26,10 @@ use followers::Followers;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
-use store::{Appended, Line, Phase, Present, Standing};
+use store::{Appended, Draft, Present, Progress, Upshot};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
-use wire::{Code, Moment};
+use wire::{Code, Millis};
 
 /// A room that nobody has needed for this long goes away.
 const IDLE: Duration = Duration::from_secs(20);
@@ -61,7 +61,7 @@ pub struct Room {
     /// When somebody last looked over HTTP.
     looked: Option<Instant>,
     /// Who was last said to be here to other nodes, and when that must be said again.
-    shared: (Present, Moment),
+    shared: (Present, Millis),
 }
 
 impl Room {
@@ -128,7 +128,7 @@ impl Room {
     }
 
     /// When somebody here runs out of time: not before this server has been up for a moment.
-    fn late_at(&self) -> Option<Moment> {
+    fn late_at(&self) -> Option<Millis> {
         self.ledger.deadline().map(|(at, _)| at.max(self.house.grace))
     }
 
@@ -163,9 +163,9 @@ impl Room {
         Err(Refusal::new(Code::Busy))
     }
 
-    fn next_line(&self, at: Moment, request: Option<&str>, entry: &Entry, before: Phase) -> Answer<Line> {
-        let seated = before == Phase::Open;
-        Ok(Line {
+    fn next_line(&self, at: Millis, request: Option<&str>, entry: &Entry, before: Progress) -> Answer<Draft> {
+        let seated = before == Progress::Open;
+        Ok(Draft {
             table: self.id.clone(),
             seq: self.ledger.seq,
             at,
@@ -233,9 +233,9 @@ pub async fn load(house: &House, id: &str) -> Answer<Ledger> {
 }
 
 /// What the lists are told.
-pub fn standing(ledger: &Ledger) -> Answer<Standing> {
+pub fn standing(ledger: &Ledger) -> Answer<Upshot> {
     let summary = serde_json::to_string(&Summary::of(ledger)).map_err(|_| Refusal::new(Code::Internal))?;
-    Ok(Standing { phase: ledger.phase, listed: !ledger.opening.private, summary, due: ledger.due() })
+    Ok(Upshot { phase: ledger.phase, listed: !ledger.opening.private, summary, due: ledger.due() })
 }
 
 /// The people on the chairs.

@@ -4,7 +4,7 @@ use crate::entry::Who;
 use crate::ledger::{Happened, Ledger};
 use crate::summary::told;
 use serde_json::Value;
-use store::Phase;
+use store::Progress;
 use table::{Eyes, Seat};
 use wire::{Asked, Seated, Step, TableInfo, TableNow};
 
@@ -31,7 +31,7 @@ impl Ledger {
             scores: self.sitting().map_or(Value::Null, |sitting| table::json(&sitting.scores(eyes))),
             words: self.sitting().filter(|_| words).map_or(Value::Null, |sitting| table::json(&sitting.describe(eyes))),
             asked: seat.and_then(|seat| self.asked(seat)),
-            undo: self.phase == Phase::Playing && seat.is_some_and(may_undo),
+            undo: self.phase == Progress::Playing && seat.is_some_and(may_undo),
         }
     }
 
@@ -98,7 +98,7 @@ impl Ledger {
     /// One thing that happened, as these eyes see it.
     pub fn step(&self, happened: &Happened, eyes: Eyes) -> Step {
         let own = happened.seat.is_some_and(|seat| eyes == Eyes::Seat(seat));
-        let shown = own || self.phase == Phase::Over || eyes == Eyes::All;
+        let shown = own || self.phase == Progress::Over || eyes == Eyes::All;
         Step {
             seq: happened.seq,
             at: happened.at,

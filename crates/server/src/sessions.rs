@@ -13,12 +13,12 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use std::sync::Arc;
 use store::Session;
-use wire::{Code, Moment};
+use wire::{Code, Millis};
 
 const COOKIE_NAME: &str = "ballyhoo";
 
 /// A session lasts half a year.
-const LASTS: Moment = 180 * 24 * 3600 * 1000;
+const LASTS: Millis = 180 * 24 * 3600 * 1000;
 
 /// How much of what a client calls itself is kept.
 const DEVICE: usize = 160;
@@ -77,7 +77,7 @@ impl House {
         Ok(headers)
     }
 
-    fn cookie(&self, token: &str, seconds: Moment) -> Answer<HeaderValue> {
+    fn cookie(&self, token: &str, seconds: Millis) -> Answer<HeaderValue> {
         let secure = if self.is_secure() { "; Secure" } else { "" };
         value(&format!("{COOKIE_NAME}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}"))
     }

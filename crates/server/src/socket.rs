@@ -2,7 +2,7 @@
 
 use crate::chance;
 use crate::clock;
-use crate::door::{From, is_ours};
+use crate::door::{Caller, is_ours};
 use crate::fault::{Answer, Refusal};
 use crate::house::House;
 use crate::limits::Bucket;
@@ -66,7 +66,7 @@ pub struct Manner {
 /// Opens the socket. Pages of other sites are turned away: a browser would lend them its cookie.
 pub async fn open(
     State(house): State<Arc<House>>,
-    From(address): From,
+    Caller(address): Caller,
     Visitor(person): Visitor,
     Query(manner): Query<Manner>,
     headers: HeaderMap,

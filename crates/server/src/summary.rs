@@ -7,9 +7,9 @@ use crate::entry::{Pace, Who};
 use crate::ledger::Ledger;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use store::{Phase, Stored};
+use store::{Progress, Stored};
 use table::Seat;
-use wire::{Moment, TableLine};
+use wire::{Millis, TableLine};
 
 /// Raised when a summary says something that an older version would misread. Additions do not count.
 const VERSION: u8 = 1;
@@ -28,10 +28,10 @@ pub struct Summary {
     private: bool,
     phase: String,
     chairs: Vec<Place>,
-    changed: Moment,
+    changed: Millis,
     to_act: Vec<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    deadline: Option<Moment>,
+    deadline: Option<Millis>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     places: Option<Vec<u8>>,
 }
@@ -151,12 +151,12 @@ pub fn bare(row: &Stored) -> TableLine {
 }
 
 /// The phase as clients are told it.
-pub fn told(phase: Phase) -> wire::Phase {
+pub fn told(phase: Progress) -> wire::Progress {
     match phase {
-        Phase::Open => wire::Phase::Open,
-        Phase::Playing => wire::Phase::Playing,
-        Phase::Over => wire::Phase::Over,
-        Phase::Closed => wire::Phase::Closed,
+        Progress::Open => wire::Progress::Open,
+        Progress::Playing => wire::Progress::Playing,
+        Progress::Over => wire::Progress::Over,
+        Progress::Closed => wire::Progress::Closed,
     }
 }
 
@@ -170,7 +170,7 @@ mod tests {
 
     fn row() -> Stored {
         let (id, game, summary) = ("t".to_owned(), "midway".to_owned(), OLD.to_owned());
-        Stored { id, game, seq: 1, phase: Phase::Playing, summary, changed: 9 }
+        Stored { id, game, seq: 1, phase: Progress::Playing, summary, changed: 9 }
     }
 
     #[test]
@@ -178,7 +178,7 @@ mod tests {
         let line = Summary::read(OLD).unwrap().line(&row(), Some("ada"));
         assert_eq!((line.you, line.pace), (Some(0), wire::Pace::Within { seconds: 60 }));
         // What the row says of itself is newer than what was summed up.
-        assert_eq!((line.phase, line.changed), (wire::Phase::Playing, 9));
+        assert_eq!((line.phase, line.changed), (wire::Progress::Playing, 9));
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 use store::{Hint, Keep, Swept, Trouble};
 use tokio::sync::broadcast::error::RecvError;
-use wire::Moment;
+use wire::Millis;
 
 /// How often due tables are looked for.
 const DUE: Duration = Duration::from_millis(1000);
@@ -25,10 +25,10 @@ const LOOK: Duration = Duration::from_secs(5);
 /// How often what is old is forgotten.
 const SWEEP: Duration = Duration::from_secs(3600);
 
-const A_DAY: Moment = 24 * 3600 * 1000;
+const A_DAY: Millis = 24 * 3600 * 1000;
 
 /// No moment that a table waits for is further away.
-const FARTHEST: Moment = 31 * A_DAY;
+const FARTHEST: Millis = 31 * A_DAY;
 
 /// Passes hints on to rooms and lobby.
 pub async fn hints(house: Arc<House>) {
@@ -134,7 +134,7 @@ async fn sweep(house: &House) -> Result<(), Trouble> {
     house.store.sweep_buckets(now - A_DAY).await?;
     // No table waits longer than its pace or its lobby allows, whatever the clock said when it was written.
     house.store.pull_in(now + FARTHEST, now).await?;
-    let before = |days: u32| (days > 0).then(|| now - Moment::from(days) * A_DAY);
+    let before = |days: u32| (days > 0).then(|| now - Millis::from(days) * A_DAY);
     let keep = &house.settings.keep;
     let swept = house
         .store

@@ -1,6 +1,6 @@
 //! What people say at a table, and whom they do not want to hear.
 
-use crate::{Moment, Store, Trouble};
+use crate::{Millis, Store, Trouble};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
@@ -10,7 +10,7 @@ pub struct Said {
     /// Made up by the client: the same is said once.
     pub request: Option<String>,
     pub number: i64,
-    pub at: Moment,
+    pub at: Millis,
     pub person: String,
     pub name: String,
     pub seat: Option<i64>,

@@ -1,6 +1,6 @@
 //! What somebody has left here, to be handed out or taken away.
 
-use crate::{Moment, Opened, Store, Trouble};
+use crate::{Millis, Opened, Store, Trouble};
 use sqlx::Row;
 
 /// A line of chat in an export.
@@ -8,7 +8,7 @@ use sqlx::Row;
 pub struct Spoken {
     pub table: String,
     pub number: i64,
-    pub at: Moment,
+    pub at: Millis,
     pub text: String,
 }
 

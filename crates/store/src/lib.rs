@@ -29,17 +29,17 @@ pub use backup::NoBackup;
 pub use chat::Said;
 pub use farewell::{Renamed, Spoken};
 pub use hints::Hint;
-pub use log::{Appended, Line, Logged};
+pub use log::{Appended, Draft, Logged};
 pub use moderation::{Ban, Kept, Report};
 pub use open::{Durability, LEVEL, Store};
 pub use people::{LoginTaken, Person, Session};
 pub use place::Held;
 pub use presence::Present;
 pub use retention::{Keep, Swept};
-pub use tables::{Hosted, Opened, Phase, Standing, Stored};
+pub use tables::{Hosted, Opened, Progress, Stored, Upshot};
 
 /// Milliseconds since 1970.
-pub type Moment = i64;
+pub type Millis = i64;
 
 /// The database did not do what it was asked.
 #[derive(Debug, thiserror::Error)]

@@ -1,21 +1,21 @@
 //! The log of a table.
 
 use crate::tables::whole;
-use crate::{Moment, Standing, Store, Trouble};
+use crate::{Millis, Store, Trouble, Upshot};
 use sqlx::Row;
 
 /// A line to be written.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct Draft {
     pub table: String,
     /// The first line is 1.
     pub seq: u32,
-    pub at: Moment,
+    pub at: Millis,
     /// What the client called its request.
     pub request: Option<String>,
     pub entry: String,
     /// What the log amounts to with this line.
-    pub standing: Standing,
+    pub standing: Upshot,
     /// The people who sit at the table now, if that changed.
     pub seated: Option<Vec<String>>,
 }
@@ -35,13 +35,13 @@ pub enum Appended {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Logged {
     pub seq: u32,
-    pub at: Moment,
+    pub at: Millis,
     pub entry: String,
 }
 
 impl Store {
     /// Writes a line, if it is the next one. When this returns `Done` the line is durable.
-    pub async fn append(&self, line: Line) -> Result<Appended, Trouble> {
+    pub async fn append(&self, line: Draft) -> Result<Appended, Trouble> {
         let (table, seq, request) = (line.table.clone(), line.seq, line.request.clone());
         if self.writer.write(line).await? {
             self.hints.table(&table, seq);

@@ -1,6 +1,6 @@
 //! Reports, bans, and what those who look after the house did.
 
-use crate::{Moment, Store, Trouble};
+use crate::{Millis, Store, Trouble};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
@@ -8,7 +8,7 @@ use sqlx::any::AnyRow;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
     pub id: String,
-    pub at: Moment,
+    pub at: Millis,
     pub reporter: String,
     pub person: String,
     pub table: Option<String>,
@@ -26,9 +26,9 @@ pub struct Ban {
     pub whom: String,
     /// `ban`: may not come in. `mute`: may not speak.
     pub what: String,
-    pub at: Moment,
+    pub at: Millis,
     /// For ever, if there is no end.
-    pub until: Option<Moment>,
+    pub until: Option<Millis>,
     pub why: String,
 }
 
@@ -36,7 +36,7 @@ pub struct Ban {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Kept {
     pub id: String,
-    pub at: Moment,
+    pub at: Millis,
     pub keeper: String,
     pub deed: String,
     pub about: String,
@@ -65,7 +65,7 @@ impl Store {
     }
 
     /// Puts a report away; `false` if there is none that waits.
-    pub async fn settle_report(&self, id: &str, at: Moment) -> Result<bool, Trouble> {
+    pub async fn settle_report(&self, id: &str, at: Millis) -> Result<bool, Trouble> {
         let update = sqlx::query("UPDATE reports SET settled = $1 WHERE id = $2 AND settled IS NULL");
         Ok(update.bind(at).bind(id).execute(&self.pool).await?.rows_affected() == 1)
     }
@@ -88,7 +88,7 @@ impl Store {
     }
 
     /// The bans that hold now.
-    pub async fn bans(&self, now: Moment) -> Result<Vec<Ban>, Trouble> {
+    pub async fn bans(&self, now: Millis) -> Result<Vec<Ban>, Trouble> {
         let rows = sqlx::query(
             "SELECT kind, whom, what, at, until, why FROM bans WHERE until IS NULL OR until > $1 ORDER BY at, whom, what",
         );

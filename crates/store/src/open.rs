@@ -3,7 +3,7 @@
 use crate::hints::Hints;
 use crate::place;
 use crate::writer::{Writer, Writing};
-use crate::{Hint, Moment, Trouble};
+use crate::{Hint, Millis, Trouble};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
 use std::path::Path;
@@ -97,7 +97,7 @@ impl Store {
     }
 
     /// Can something be written? A database that only answers questions is of no use to anybody.
-    pub async fn pulse(&self, now: Moment) -> Result<(), Trouble> {
+    pub async fn pulse(&self, now: Millis) -> Result<(), Trouble> {
         self.note("pulse", &now.to_string()).await
     }
 

@@ -1,6 +1,6 @@
 //! People and their sessions.
 
-use crate::{Moment, Store, Trouble};
+use crate::{Millis, Store, Trouble};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
@@ -12,7 +12,7 @@ pub struct Person {
     pub login: Option<String>,
     /// The password as a salted hash.
     pub password: Option<String>,
-    pub created: Moment,
+    pub created: Millis,
 }
 
 /// Where somebody is signed in.
@@ -21,10 +21,10 @@ pub struct Session {
     /// The hash of what the client keeps.
     pub token: String,
     pub person: String,
-    pub created: Moment,
-    pub expires: Moment,
+    pub created: Millis,
+    pub expires: Millis,
     /// When it was last used, about.
-    pub seen: Moment,
+    pub seen: Millis,
     /// What the client called itself.
     pub device: Option<String>,
 }
@@ -73,7 +73,7 @@ impl Store {
     }
 
     /// The sessions of a person that have not expired, the latest first.
-    pub async fn sessions_of(&self, id: &str, now: Moment) -> Result<Vec<Session>, Trouble> {
+    pub async fn sessions_of(&self, id: &str, now: Millis) -> Result<Vec<Session>, Trouble> {
         let rows = sqlx::query(
             "SELECT token, person, created, expires, COALESCE(seen, created) AS seen, device FROM sessions
              WHERE person = $1 AND expires > $2 ORDER BY seen DESC, token",
@@ -82,7 +82,7 @@ impl Store {
     }
 
     /// Takes down that a session is being used.
-    pub async fn see_session(&self, token: &str, now: Moment) -> Result<(), Trouble> {
+    pub async fn see_session(&self, token: &str, now: Millis) -> Result<(), Trouble> {
         let update = sqlx::query("UPDATE sessions SET seen = $1 WHERE token = $2");
         update.bind(now).bind(token).execute(&self.pool).await?;
         Ok(())
@@ -119,7 +119,7 @@ impl Store {
     }
 
     /// Tells this node and all others that something about a person has changed.
-    pub async fn tell_of_person(&self, id: &str, now: Moment) -> Result<(), Trouble> {
+    pub async fn tell_of_person(&self, id: &str, now: Millis) -> Result<(), Trouble> {
         // For nodes that do not hear: they look at this every few seconds.
         self.note("people", &format!("{} {now}", self.hints.node())).await?;
         self.hints.person(id);
@@ -133,7 +133,7 @@ impl Store {
     }
 
     /// Whose session this is, if it has not expired.
-    pub async fn person_of_session(&self, token: &str, now: Moment) -> Result<Option<Person>, Trouble> {
+    pub async fn person_of_session(&self, token: &str, now: Millis) -> Result<Option<Person>, Trouble> {
         let row = sqlx::query(
             "SELECT p.id, p.name, p.login, p.password, p.created FROM sessions s JOIN people p ON p.id = s.person
              WHERE s.token = $1 AND s.expires > $2",
@@ -160,7 +160,7 @@ impl Store {
     }
 
     /// Forgets sessions that have expired; says how many.
-    pub async fn sweep_sessions(&self, now: Moment) -> Result<u64, Trouble> {
+    pub async fn sweep_sessions(&self, now: Millis) -> Result<u64, Trouble> {
         let swept = sqlx::query("DELETE FROM sessions WHERE expires <= $1").bind(now).execute(&self.pool).await?;
         Ok(swept.rows_affected())
     }

@@ -1,7 +1,7 @@
 //! Who is at a table on which node. Nodes that share a database tell each other so; what a node says holds for a while,
 //! and is forgotten if the node is not heard of any more.
 
-use crate::{Moment, Store, Trouble};
+use crate::{Millis, Store, Trouble};
 use sqlx::Row;
 
 /// Who is at a table on one node.
@@ -14,7 +14,7 @@ pub struct Present {
 
 impl Store {
     /// Takes down who is at a table here, until this moment; nobody need be told if there is nobody.
-    pub async fn be_present(&self, table: &str, present: &Present, until: Moment) -> Result<(), Trouble> {
+    pub async fn be_present(&self, table: &str, present: &Present, until: Millis) -> Result<(), Trouble> {
         let node = self.hints.node();
         if *present == Present::default() {
             let delete = sqlx::query("DELETE FROM presence WHERE table_id = $1 AND node = $2");
@@ -37,7 +37,7 @@ impl Store {
     }
 
     /// Who is at a table on other nodes, all of them together.
-    pub async fn present_elsewhere(&self, table: &str, now: Moment) -> Result<Present, Trouble> {
+    pub async fn present_elsewhere(&self, table: &str, now: Millis) -> Result<Present, Trouble> {
         let rows = sqlx::query(
             "SELECT people, watchers FROM presence WHERE table_id = $1 AND node <> $2 AND until > $3 ORDER BY node",
         );

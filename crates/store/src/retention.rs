@@ -1,6 +1,6 @@
 //! What is not kept for ever.
 
-use crate::{Moment, Store, Trouble};
+use crate::{Millis, Store, Trouble};
 use sqlx::Row;
 
 /// How many tables are forgotten in one transaction.
@@ -10,13 +10,13 @@ const AT_ONCE: i64 = 200;
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Keep {
     /// Tables that were closed before the game began.
-    pub closed: Option<Moment>,
+    pub closed: Option<Millis>,
     /// Finished games.
-    pub finished: Option<Moment>,
+    pub finished: Option<Millis>,
     /// Chat at tables that are over or closed.
-    pub chat: Option<Moment>,
+    pub chat: Option<Millis>,
     /// Guests without a session and without a table.
-    pub guests: Option<Moment>,
+    pub guests: Option<Millis>,
 }
 
 /// What went.
@@ -49,7 +49,7 @@ impl Store {
         Ok(swept)
     }
 
-    async fn forget_tables(&self, phase: &str, before: Moment) -> Result<u64, Trouble> {
+    async fn forget_tables(&self, phase: &str, before: Millis) -> Result<u64, Trouble> {
         let mut forgotten = 0;
         loop {
             let rows = sqlx::query("SELECT id FROM tables WHERE phase = $1 AND changed < $2 ORDER BY id LIMIT $3");
@@ -75,7 +75,7 @@ impl Store {
         }
     }
 
-    async fn forget_guests(&self, before: Moment) -> Result<u64, Trouble> {
+    async fn forget_guests(&self, before: Millis) -> Result<u64, Trouble> {
         let stale = "SELECT p.id FROM people p WHERE p.login IS NULL AND p.created < $1
              AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id)
              AND NOT EXISTS (SELECT 1 FROM seated t WHERE t.person = p.id)

@@ -1,7 +1,7 @@
 //! The rows of tables: how they were opened, and how they stand.
 
 use crate::writer::seat;
-use crate::{Moment, Store, Trouble};
+use crate::{Millis, Store, Trouble};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
@@ -18,7 +18,7 @@ pub struct Opened {
     pub opening: String,
     /// The secret of its shuffle. It must not leave the house before the game is over.
     pub seed: String,
-    pub created: Moment,
+    pub created: Millis,
 }
 
 /// How many tables somebody has opened that are not finished.
@@ -31,14 +31,14 @@ pub struct Hosted {
 
 /// What the log of a table amounts to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standing {
-    pub phase: Phase,
+pub struct Upshot {
+    pub phase: Progress,
     /// Is it shown to everybody?
     pub listed: bool,
     /// What lists show of it.
     pub summary: String,
     /// When somebody should look at it unasked.
-    pub due: Option<Moment>,
+    pub due: Option<Millis>,
 }
 
 /// A table in a list.
@@ -47,31 +47,31 @@ pub struct Stored {
     pub id: String,
     pub game: String,
     pub seq: u32,
-    pub phase: Phase,
+    pub phase: Progress,
     pub summary: String,
-    pub changed: Moment,
+    pub changed: Millis,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Phase {
+pub enum Progress {
     Open,
     Playing,
     Over,
     Closed,
 }
 
-impl Phase {
+impl Progress {
     pub const fn name(self) -> &'static str {
         match self {
-            Phase::Open => "open",
-            Phase::Playing => "playing",
-            Phase::Over => "over",
-            Phase::Closed => "closed",
+            Progress::Open => "open",
+            Progress::Playing => "playing",
+            Progress::Over => "over",
+            Progress::Closed => "closed",
         }
     }
 
-    fn of(name: &str) -> Result<Phase, Trouble> {
-        [Phase::Open, Phase::Playing, Phase::Over, Phase::Closed]
+    fn of(name: &str) -> Result<Progress, Trouble> {
+        [Progress::Open, Progress::Playing, Progress::Over, Progress::Closed]
             .into_iter()
             .find(|phase| phase.name() == name)
             .ok_or_else(|| Trouble::Garbled(format!("phase {name:?}")))
@@ -83,7 +83,7 @@ impl Store {
     pub async fn open_table(
         &self,
         opened: &Opened,
-        standing: &Standing,
+        standing: &Upshot,
         host: Option<&str>,
         seated: &[String],
     ) -> Result<(), Trouble> {
@@ -124,7 +124,7 @@ impl Store {
     }
 
     /// The tables that everybody may see, the latest first.
-    pub async fn listed(&self, phase: Phase, limit: u32) -> Result<Vec<Stored>, Trouble> {
+    pub async fn listed(&self, phase: Progress, limit: u32) -> Result<Vec<Stored>, Trouble> {
         let rows = sqlx::query(
             "SELECT id, game, seq, phase, summary, changed FROM tables
              WHERE phase = $1 AND listed = 1 ORDER BY changed DESC LIMIT $2",
@@ -135,7 +135,7 @@ impl Store {
 
     /// The tables where a person has a seat, the latest first.
     pub async fn tables_of(&self, person: &str, over: bool, limit: u32) -> Result<Vec<Stored>, Trouble> {
-        let [one, two] = if over { [Phase::Over, Phase::Over] } else { [Phase::Open, Phase::Playing] };
+        let [one, two] = if over { [Progress::Over, Progress::Over] } else { [Progress::Open, Progress::Playing] };
         let rows = sqlx::query(
             "SELECT t.id, t.game, t.seq, t.phase, t.summary, t.changed FROM seated s JOIN tables t ON t.id = s.table_id
              WHERE s.person = $1 AND t.phase IN ($2, $3) ORDER BY t.changed DESC LIMIT $4",
@@ -156,20 +156,20 @@ impl Store {
     }
 
     /// A clock that went wrong may have left moments far from now: those tables are looked at soon.
-    pub async fn pull_in(&self, later_than: Moment, now: Moment) -> Result<u64, Trouble> {
+    pub async fn pull_in(&self, later_than: Millis, now: Millis) -> Result<u64, Trouble> {
         let update = sqlx::query("UPDATE tables SET due = $1 WHERE due > $2").bind(now).bind(later_than);
         Ok(update.execute(&self.pool).await?.rows_affected())
     }
 
     /// The tables that somebody should look at, the most urgent first.
-    pub async fn due(&self, now: Moment, limit: u32) -> Result<Vec<String>, Trouble> {
+    pub async fn due(&self, now: Millis, limit: u32) -> Result<Vec<String>, Trouble> {
         let rows = sqlx::query("SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2");
         let rows = rows.bind(now).bind(i64::from(limit)).fetch_all(&self.pool).await?;
         rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
 
     /// Says when a table is to be looked at again, or that it is not: for tables that this build cannot play.
-    pub async fn postpone(&self, id: &str, due: Option<Moment>) -> Result<(), Trouble> {
+    pub async fn postpone(&self, id: &str, due: Option<Millis>) -> Result<(), Trouble> {
         sqlx::query("UPDATE tables SET due = $1 WHERE id = $2").bind(due).bind(id).execute(&self.pool).await?;
         Ok(())
     }
@@ -182,15 +182,15 @@ impl Store {
     }
 
     /// How many tables stand in this phase.
-    pub async fn count(&self, phase: Phase) -> Result<u32, Trouble> {
+    pub async fn count(&self, phase: Progress) -> Result<u32, Trouble> {
         let row = sqlx::query("SELECT COUNT(*) AS n FROM tables WHERE phase = $1");
         let count: i64 = row.bind(phase.name()).fetch_one(&self.pool).await?.try_get("n")?;
         Ok(u32::try_from(count).unwrap_or(u32::MAX))
     }
 
     /// How the tables in this phase were opened, the oldest first, from the one after `after`.
-    pub async fn page(&self, phase: Phase, after: Option<&Opened>, limit: u32) -> Result<Vec<Opened>, Trouble> {
-        let (created, id) = after.map_or((Moment::MIN, ""), |last| (last.created, last.id.as_str()));
+    pub async fn page(&self, phase: Progress, after: Option<&Opened>, limit: u32) -> Result<Vec<Opened>, Trouble> {
+        let (created, id) = after.map_or((Millis::MIN, ""), |last| (last.created, last.id.as_str()));
         let rows = sqlx::query(
             "SELECT id, code, game, rules, opening, seed, created FROM tables
              WHERE phase = $1 AND (created > $2 OR created = $2 AND id > $3) ORDER BY created, id LIMIT $4",
@@ -217,7 +217,7 @@ fn stored(row: &AnyRow) -> Result<Stored, Trouble> {
         id: row.try_get("id")?,
         game: row.try_get("game")?,
         seq: whole(row.try_get("seq")?)?,
-        phase: Phase::of(row.try_get("phase")?)?,
+        phase: Progress::of(row.try_get("phase")?)?,
         summary: row.try_get("summary")?,
         changed: row.try_get("changed")?,
     })

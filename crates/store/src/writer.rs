@@ -3,7 +3,7 @@
 //! Each transaction costs one flush of the disk. While one is being flushed the next lines gather, so under load the
 //! flushes are shared and nobody waits for more than two.
 
-use crate::{Line, Trouble};
+use crate::{Draft, Trouble};
 use sqlx::{Any, AnyPool, Transaction};
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,7 +24,7 @@ pub(crate) struct Writer {
 }
 
 struct Waiting {
-    line: Line,
+    line: Draft,
     written: oneshot::Sender<Result<bool, Trouble>>,
 }
 
@@ -37,7 +37,7 @@ pub(crate) struct Writing {
 
 impl Writer {
     /// Writes a line; `false` if its place or its request is taken.
-    pub(crate) async fn write(&self, line: Line) -> Result<bool, Trouble> {
+    pub(crate) async fn write(&self, line: Draft) -> Result<bool, Trouble> {
         let (written, answer) = oneshot::channel();
         self.lines.send(Waiting { line, written }).await.map_err(|_| Trouble::Closed)?;
         answer.await.map_err(|_| Trouble::Closed)?
@@ -127,7 +127,7 @@ fn answer(batch: impl Iterator<Item = Waiting>, written: Result<Vec<bool>, sqlx:
     }
 }
 
-async fn insert(transaction: &mut Transaction<'_, Any>, line: &Line) -> Result<bool, sqlx::Error> {
+async fn insert(transaction: &mut Transaction<'_, Any>, line: &Draft) -> Result<bool, sqlx::Error> {
     // The row before must be there: a log has no gaps, whatever the caller thinks.
     let inserted = sqlx::query(
         "INSERT INTO log (table_id, seq, at, request, entry)

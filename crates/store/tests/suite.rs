@@ -4,7 +4,7 @@
 use sqlx::{Connection, Executor, PgConnection};
 use std::io::Write;
 use std::sync::atomic::{AtomicU32, Ordering};
-use store::{Appended, Durability, Hint, Keep, Line, Opened, Person, Phase, Present, Said, Session, Standing, Store};
+use store::{Appended, Draft, Durability, Hint, Keep, Opened, Person, Present, Progress, Said, Session, Store, Upshot};
 use tokio::sync::broadcast::Receiver;
 
 /// A fresh database for one test.
@@ -91,24 +91,24 @@ fn opened(id: &str) -> Opened {
     }
 }
 
-fn standing(phase: Phase) -> Standing {
-    Standing { phase, listed: true, summary: "{}".into(), due: None }
+fn standing(phase: Progress) -> Upshot {
+    Upshot { phase, listed: true, summary: "{}".into(), due: None }
 }
 
-fn line(table: &str, seq: u32) -> Line {
-    Line {
+fn line(table: &str, seq: u32) -> Draft {
+    Draft {
         table: table.into(),
         seq,
         at: 2000 + i64::from(seq),
         request: None,
         entry: format!("entry {seq}"),
-        standing: standing(Phase::Playing),
+        standing: standing(Progress::Playing),
         seated: None,
     }
 }
 
 async fn with_table(store: &Store, id: &str) {
-    store.open_table(&opened(id), &standing(Phase::Open), Some("host"), &[]).await.unwrap();
+    store.open_table(&opened(id), &standing(Progress::Open), Some("host"), &[]).await.unwrap();
 }
 
 fn person(id: &str) -> Person {
@@ -176,7 +176,7 @@ suite! {
         let store = &fresh.store;
         with_table(store, "t").await;
         with_table(store, "u").await;
-        let named = |table: &str, seq| Line { request: Some("0:abc".into()), ..line(table, seq) };
+        let named = |table: &str, seq| Draft { request: Some("0:abc".into()), ..line(table, seq) };
         assert_eq!(store.append(named("t", 1)).await.unwrap(), Appended::Done);
         assert_eq!(store.append(line("t", 2)).await.unwrap(), Appended::Done);
         assert_eq!(store.append(named("t", 3)).await.unwrap(), Appended::Repeated(1));
@@ -215,21 +215,21 @@ suite! {
             with_table(store, id).await;
         }
         let ids = |tables: Vec<store::Stored>| tables.into_iter().map(|table| table.id).collect::<Vec<_>>();
-        assert_eq!(store.listed(Phase::Open, 2).await.unwrap().len(), 2);
+        assert_eq!(store.listed(Progress::Open, 2).await.unwrap().len(), 2);
         let ada = || Some(vec!["ada".to_owned()]);
-        store.append(Line { seated: ada(), ..line("a", 1) }).await.unwrap();
-        store.append(Line { seated: ada(), at: 9000, ..line("b", 1) }).await.unwrap();
-        assert_eq!(ids(store.listed(Phase::Open, 9).await.unwrap()), ["c"]);
+        store.append(Draft { seated: ada(), ..line("a", 1) }).await.unwrap();
+        store.append(Draft { seated: ada(), at: 9000, ..line("b", 1) }).await.unwrap();
+        assert_eq!(ids(store.listed(Progress::Open, 9).await.unwrap()), ["c"]);
         assert_eq!(ids(store.tables_of("ada", false, 9).await.unwrap()), ["b", "a"]);
-        let over = Line { standing: standing(Phase::Over), ..line("a", 2) };
+        let over = Draft { standing: standing(Progress::Over), ..line("a", 2) };
         store.append(over).await.unwrap();
-        store.append(Line { seated: Some(vec![]), ..line("b", 2) }).await.unwrap();
+        store.append(Draft { seated: Some(vec![]), ..line("b", 2) }).await.unwrap();
         assert_eq!(ids(store.tables_of("ada", false, 9).await.unwrap()), Vec::<String>::new());
         assert_eq!(ids(store.tables_of("ada", true, 9).await.unwrap()), ["a"]);
-        let hidden = Standing { listed: false, ..standing(Phase::Open) };
-        store.append(Line { standing: hidden, ..line("c", 1) }).await.unwrap();
-        assert_eq!(store.listed(Phase::Open, 9).await.unwrap(), []);
-        assert_eq!(store.count(Phase::Open).await.unwrap(), 1);
+        let hidden = Upshot { listed: false, ..standing(Progress::Open) };
+        store.append(Draft { standing: hidden, ..line("c", 1) }).await.unwrap();
+        assert_eq!(store.listed(Progress::Open, 9).await.unwrap(), []);
+        assert_eq!(store.count(Progress::Open).await.unwrap(), 1);
         assert_eq!(store.table_by_code("code-c").await.unwrap().as_deref(), Some("c"));
         assert_eq!(store.table_by_code("guess").await.unwrap(), None);
     }
@@ -238,8 +238,8 @@ suite! {
         let store = &fresh.store;
         for (id, due) in [("a", Some(50)), ("b", Some(40)), ("c", Some(99)), ("d", None)] {
             with_table(store, id).await;
-            let standing = Standing { due, ..standing(Phase::Playing) };
-            store.append(Line { standing, ..line(id, 1) }).await.unwrap();
+            let standing = Upshot { due, ..standing(Progress::Playing) };
+            store.append(Draft { standing, ..line(id, 1) }).await.unwrap();
         }
         assert_eq!(store.due(50, 9).await.unwrap(), ["b", "a"]);
         store.postpone("b", None).await.unwrap();
@@ -254,7 +254,7 @@ suite! {
         let mut seen = Vec::new();
         let mut last = None;
         loop {
-            let page = store.page(Phase::Open, last.as_ref(), 2).await.unwrap();
+            let page = store.page(Progress::Open, last.as_ref(), 2).await.unwrap();
             let Some(newest) = page.last().cloned() else { break };
             seen.extend(page.into_iter().map(|table| table.id));
             last = Some(newest);
@@ -377,9 +377,9 @@ suite! {
 
     what_is_too_old_goes_and_nothing_else(fresh) {
         let store = &fresh.store;
-        for (id, phase) in [("a", Phase::Open), ("b", Phase::Playing), ("c", Phase::Over), ("d", Phase::Closed)] {
+        for (id, phase) in [("a", Progress::Open), ("b", Progress::Playing), ("c", Progress::Over), ("d", Progress::Closed)] {
             with_table(store, id).await;
-            store.append(Line { standing: standing(phase), seated: Some(vec!["p1".into()]), ..line(id, 1) }).await.unwrap();
+            store.append(Draft { standing: standing(phase), seated: Some(vec!["p1".into()]), ..line(id, 1) }).await.unwrap();
             let said = Said { request: None, number: 0, at: 1, person: "p".into(), name: "Ada".into(), seat: None, text: "x".into() };
             store.say(id, said).await.unwrap();
         }
@@ -406,8 +406,8 @@ suite! {
         for id in ["a", "b", "c"] {
             with_table(store, id).await;
         }
-        store.append(Line { seated: Some(vec!["ada".into()]), ..line("a", 1) }).await.unwrap();
-        store.append(Line { standing: standing(Phase::Over), ..line("b", 1) }).await.unwrap();
+        store.append(Draft { seated: Some(vec!["ada".into()]), ..line("a", 1) }).await.unwrap();
+        store.append(Draft { standing: standing(Progress::Over), ..line("b", 1) }).await.unwrap();
         let hosted = store.hosted("host").await.unwrap();
         assert_eq!((hosted.tables, hosted.of_bots), (2, 1));
         assert_eq!(store.hosted("ada").await.unwrap(), store::Hosted::default());
@@ -471,7 +471,7 @@ async fn looking_after_a_house_makes_nothing_and_migrates_nothing() {
     let mut first = sqlx::SqliteConnection::connect(&address).await.unwrap();
     first.execute(include_str!("../migrations/0001_house.sql")).await.unwrap();
     let store = Store::look_after(&address).await.unwrap();
-    assert!(store.page(Phase::Open, None, 9).await.unwrap().is_empty() && store.must_be_current().is_err());
+    assert!(store.page(Progress::Open, None, 9).await.unwrap().is_empty() && store.must_be_current().is_err());
     store.close().await;
     let tables: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM sqlite_master WHERE name = 'about'")
         .fetch_one(&mut first)

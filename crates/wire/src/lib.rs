@@ -27,7 +27,7 @@ pub use play::{Act, Analysis, Asked, ChatLine, Costly, Done, Frame, Hinted, Hist
 pub use reports::{Reason, Report};
 pub use socket::{FromClient, FromServer};
 pub use tables::{
-    Chair, Join, Joined, Muted, NewTable, Pace, Phase, Seated, Sit, TableInfo, TableLine, TableList, Verdict,
+    Chair, Join, Joined, Muted, NewTable, Pace, Progress, Seated, Sit, TableInfo, TableLine, TableList, Verdict,
     WantedSeat,
 };
 
@@ -37,4 +37,4 @@ pub use table::{Note, Offer, Outcome, Rulebook, Say, ScoreSheet, Section, Shut, 
 pub const PROTOCOL: u32 = 2;
 
 /// Milliseconds since 1970.
-pub type Moment = i64;
+pub type Millis = i64;

@@ -1,6 +1,6 @@
 //! Who plays.
 
-use crate::Moment;
+use crate::Millis;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -89,10 +89,10 @@ pub struct SessionInfo {
     /// For ending it; it gives no access to anything.
     pub id: String,
     #[ts(type = "number")]
-    pub created: Moment,
+    pub created: Millis,
     /// When it was last used, to within an hour.
     #[ts(type = "number")]
-    pub seen: Moment,
+    pub seen: Millis,
     /// What the browser or program called itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -124,7 +124,7 @@ pub struct Export {
 pub struct SaidThere {
     pub table: String,
     #[ts(type = "number")]
-    pub at: Moment,
+    pub at: Millis,
     pub text: String,
 }
 

@@ -1,6 +1,6 @@
 //! A game in play, as somebody sees it.
 
-use crate::{Moment, TableInfo};
+use crate::{Millis, TableInfo};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Eyes, Offer, Outcome, Say, ScoreSheet, Section, Shut, Told};
@@ -62,7 +62,7 @@ pub struct Step {
     /// The version of the table after it.
     pub seq: u32,
     #[ts(type = "number")]
-    pub at: Moment,
+    pub at: Millis,
     /// Who acted, where it was somebody's doing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -205,7 +205,7 @@ pub struct ChatLine {
     #[ts(type = "number")]
     pub number: i64,
     #[ts(type = "number")]
-    pub at: Moment,
+    pub at: Millis,
     pub person: String,
     pub name: String,
     /// Their seat; bystanders have none.

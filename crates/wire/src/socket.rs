@@ -1,6 +1,6 @@
 //! The messages over the WebSocket: one JSON object a text frame, told apart by `t`.
 
-use crate::{ChatLine, Fault, Hinted, Me, Moment, Note, Offer, Step, TableLine, TableNow, Thing};
+use crate::{ChatLine, Fault, Hinted, Me, Millis, Note, Offer, Step, TableLine, TableNow, Thing};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -84,7 +84,7 @@ pub enum FromServer {
         build: String,
         /// The server's clock.
         #[ts(type = "number")]
-        now: Moment,
+        now: Millis,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         me: Option<Me>,

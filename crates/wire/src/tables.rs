@@ -1,6 +1,6 @@
 //! Tables: opening, finding and joining them.
 
-use crate::Moment;
+use crate::Millis;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -64,7 +64,7 @@ pub enum Pace {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "tables.ts")]
-pub enum Phase {
+pub enum Progress {
     /// Seats are being taken.
     Open,
     Playing,
@@ -118,20 +118,20 @@ pub struct TableInfo {
     pub private: bool,
     pub pace: Pace,
     pub hints: bool,
-    pub phase: Phase,
+    pub phase: Progress,
     pub chairs: Vec<Chair>,
     /// The person who opened it.
     pub host: String,
     /// What fixes the seed: published before anybody threw in a nonce.
     pub commitment: String,
     #[ts(type = "number")]
-    pub created: Moment,
+    pub created: Millis,
     /// The seats that are asked to act.
     pub to_act: Vec<u8>,
     /// When a bot takes over from those who are asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "number", optional)]
-    pub deadline: Option<Moment>,
+    pub deadline: Option<Millis>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(as = "Option<Outcome>", optional)]
     #[schema(value_type = Option<Outcome>)]
@@ -156,14 +156,14 @@ pub struct TableLine {
     pub options: BTreeMap<String, String>,
     pub pace: Pace,
     pub private: bool,
-    pub phase: Phase,
+    pub phase: Progress,
     pub chairs: Vec<Chair>,
     #[ts(type = "number")]
-    pub changed: Moment,
+    pub changed: Millis,
     pub to_act: Vec<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "number", optional)]
-    pub deadline: Option<Moment>,
+    pub deadline: Option<Millis>,
     /// The seat of whoever asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -63,7 +63,7 @@ export type Pace = { "kind": "free" } | { "kind": "within", seconds: number, };
 /**
  * Where a table stands.
  */
-export type Phase = "open" | "playing" | "over" | "closed";
+export type Progress = "open" | "playing" | "over" | "closed";
 
 /**
  * Who is on a seat.
@@ -86,7 +86,7 @@ nonce?: string, };
 /**
  * Everything about a table that all who may look at it may know.
  */
-export type TableInfo = { id: string, game: string, rules_version: number, players: number, options: { [key in string]: string }, private: boolean, pace: Pace, hints: boolean, phase: Phase, chairs: Array<Chair>, 
+export type TableInfo = { id: string, game: string, rules_version: number, players: number, options: { [key in string]: string }, private: boolean, pace: Pace, hints: boolean, phase: Progress, chairs: Array<Chair>, 
 /**
  * The person who opened it.
  */
@@ -115,7 +115,7 @@ code?: string, };
 /**
  * A table in a list.
  */
-export type TableLine = { id: string, game: string, players: number, options: { [key in string]: string }, pace: Pace, private: boolean, phase: Phase, chairs: Array<Chair>, changed: number, to_act: Array<number>, deadline?: number, 
+export type TableLine = { id: string, game: string, players: number, options: { [key in string]: string }, pace: Pace, private: boolean, phase: Progress, chairs: Array<Chair>, changed: number, to_act: Array<number>, deadline?: number, 
 /**
  * The seat of whoever asked.
  */

@@ -7,7 +7,7 @@ use crate::actions::Deed;
 use crate::railyard::Stack;
 use crate::score::size_word;
 use crate::speech::{named, stack_word};
-use crate::state::Standing;
+use crate::state::Claim;
 use crate::view::{DayView, DiscardView, HandView, SpaceView, StackView, Stock, TrickView, View, When};
 use table::{Arg, Note, Say, Seat, Thing};
 
@@ -164,13 +164,13 @@ fn explain_trick(view: &View, trick: &TrickView) -> Note {
 
 /// Who has it, and how long the others still may gain it.
 pub(crate) fn clock(view: &View, trick: &TrickView) -> Say {
-    let of = |wanted: Standing| -> Vec<Arg> {
+    let of = |wanted: Claim| -> Vec<Arg> {
         let seats = view.boards.iter().zip(&trick.standings).filter(|(_, standing)| **standing == wanted);
         seats.map(|(board, _)| board.seat.into()).collect()
     };
-    let (gained, chance) = (of(Standing::Gained), of(Standing::LastChance));
+    let (gained, chance) = (of(Claim::Gained), of(Claim::LastChance));
     match (gained.is_empty(), chance.is_empty()) {
-        (true, _) if view.solo && !of(Standing::Locked).is_empty() => Say::new("grand-note-trick-gone"),
+        (true, _) if view.solo && !of(Claim::Locked).is_empty() => Say::new("grand-note-trick-gone"),
         (true, _) => Say::new("grand-note-trick-open"),
         (false, true) => Say::new("grand-note-trick-gained").with("seats", gained),
         (false, false) => Say::new("grand-note-trick-chance").with("seats", gained).with("others", chance),

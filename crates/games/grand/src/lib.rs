@@ -37,7 +37,7 @@ pub use cell::Spot;
 pub use components::Components;
 pub use event::Event;
 pub use setup::Options;
-pub use state::{Board, Grand, Stage, Standing};
+pub use state::{Board, Claim, Grand, Stage};
 pub use trick::Trick;
 pub use view::View;
 

@@ -3,7 +3,7 @@
 use crate::components::Points;
 use crate::fairground::Built;
 use crate::shape::LARGEST;
-use crate::state::{Board, Grand, Stage, Standing};
+use crate::state::{Board, Claim, Grand, Stage};
 use crate::tally::Finish;
 use crate::trick::Trick;
 use serde::Serialize;
@@ -70,7 +70,7 @@ impl Item {
 
 /// A line of the account: so many of something, and the points for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Line {
+pub(crate) struct Count {
     pub item: Item,
     pub have: u32,
     pub points: i32,
@@ -116,37 +116,37 @@ pub(crate) fn places(game: &Grand) -> Option<Places> {
 impl Grand {
     /// Every line of a player's account.
     #[inline]
-    pub(crate) fn each_line(&self, board: &Board, finish: &Finish, tell: impl FnMut(Line)) {
+    pub(crate) fn each_line(&self, board: &Board, finish: &Finish, tell: impl FnMut(Count)) {
         if self.is_solo() { self.solo_lines(board, finish, tell) } else { self.contest_lines(board, finish, tell) }
     }
 
     #[inline]
-    fn contest_lines(&self, board: &Board, finish: &Finish, mut tell: impl FnMut(Line)) {
+    fn contest_lines(&self, board: &Board, finish: &Finish, mut tell: impl FnMut(Count)) {
         let points = &self.kit.parts().points;
         let tally = &finish.tally;
         for (at, item) in Item::SETS.into_iter().enumerate() {
             let have = tally.sizes[at];
-            tell(Line { item, have: have.into(), points: points.sets[at][usize::from(have)].into() });
+            tell(Count { item, have: have.into(), points: points.sets[at][usize::from(have)].into() });
         }
         let variety = tally.sizes.iter().filter(|&&count| count > 0).count() as u32;
         let points_of_variety = if tally.has_variety() { points.variety } else { 0 };
-        tell(Line { item: Item::Variety, have: variety, points: points_of_variety });
-        tell(Line {
+        tell(Count { item: Item::Variety, have: variety, points: points_of_variety });
+        tell(Count {
             item: Item::Bigtop,
             have: board.fair.bigtop.into(),
             points: bigtop_points(points, board.fair.bigtop),
         });
-        tell(Line { item: Item::Tickets, have: tally.tickets, points: tally.ticket_points(points) });
+        tell(Count { item: Item::Tickets, have: tally.tickets, points: tally.ticket_points(points) });
         let barkers = board.fair.barkers.count_ones();
-        tell(Line { item: Item::Barkers, have: barkers, points: barkers as i32 * points.barker });
+        tell(Count { item: Item::Barkers, have: barkers, points: barkers as i32 * points.barker });
         tell(self.lots_line(board));
         tell(sites_line(board));
     }
 
     #[inline]
-    fn solo_lines(&self, board: &Board, finish: &Finish, mut tell: impl FnMut(Line)) {
+    fn solo_lines(&self, board: &Board, finish: &Finish, mut tell: impl FnMut(Count)) {
         let (fair, tally) = (&board.fair, &finish.tally);
-        let mut each = |item: Item, have: u32| tell(Line { item, have, points: have as i32 });
+        let mut each = |item: Item, have: u32| tell(Count { item, have, points: have as i32 });
         each(Item::Barkers, fair.barkers.count_ones());
         each(Item::Tricks, tricks_gained(board) as u32);
         each(Item::Bigtop, fair.bigtop.into());
@@ -157,7 +157,7 @@ impl Grand {
             tell(self.lots_line(board));
         }
         let missing = tally.sizes.iter().filter(|&&count| count < 2).count() as u32;
-        tell(Line { item: Item::Missing, have: missing, points: tally.solo_loss(&self.kit.parts().points) });
+        tell(Count { item: Item::Missing, have: missing, points: tally.solo_loss(&self.kit.parts().points) });
     }
 
     /// Do empty lots cost this player a point each?
@@ -165,10 +165,10 @@ impl Grand {
         (!self.is_solo() || self.strict_mallets) && !board.holds(Trick::Spectacle)
     }
 
-    fn lots_line(&self, board: &Board) -> Line {
+    fn lots_line(&self, board: &Board) -> Count {
         let have = board.fair.empty_spaces().count_ones();
         let points = if self.lots_cost(board) { -(have as i32) } else { 0 };
-        Line { item: Item::Lots, have, points }
+        Count { item: Item::Lots, have, points }
     }
 
     /// Points, then tricks, then tickets.
@@ -178,8 +178,8 @@ impl Grand {
     }
 
     /// The line as it stands on the sheet; sets that bring nothing are left out.
-    fn write_line(&self, board: &Board, line: Line) -> Option<ScoreLine> {
-        let Line { item, have, points } = line;
+    fn write_line(&self, board: &Board, line: Count) -> Option<ScoreLine> {
+        let Count { item, have, points } = line;
         let counted = |key: &'static str| Say::new(key).with("count", have);
         let (what, rule) = match (item, item.size()) {
             (_, Some(size)) => {
@@ -228,7 +228,7 @@ impl Grand {
     }
 
     /// From how many on a line brings more than it does now, and how much then.
-    pub(crate) fn next_step(&self, line: Line) -> Option<(u32, i32)> {
+    pub(crate) fn next_step(&self, line: Count) -> Option<(u32, i32)> {
         let points = &self.kit.parts().points;
         if self.is_solo() {
             // Everything there counts one by one.
@@ -251,9 +251,9 @@ impl Grand {
     }
 }
 
-fn sites_line(board: &Board) -> Line {
+fn sites_line(board: &Board) -> Count {
     let have = board.fair.bare_sites().count_ones();
-    Line { item: Item::Sites, have, points: -(have as i32) }
+    Count { item: Item::Sites, have, points: -(have as i32) }
 }
 
 fn bigtop_points(points: &Points, guests: u8) -> i32 {
@@ -261,7 +261,7 @@ fn bigtop_points(points: &Points, guests: u8) -> i32 {
 }
 
 fn tricks_gained(board: &Board) -> i32 {
-    board.standings.iter().filter(|&&standing| standing == Standing::Gained).count() as i32
+    board.standings.iter().filter(|&&standing| standing == Claim::Gained).count() as i32
 }
 
 pub(crate) fn size_word(size: u8) -> Say {

@@ -5,7 +5,7 @@ use crate::components::Components;
 use crate::fairground::Fairground;
 use crate::railyard::Railyard;
 use crate::shape::Tiles;
-use crate::state::{Board, Grand, MOST_PLAYERS, Stage, Standing, TRICKS, Turn};
+use crate::state::{Board, Claim, Grand, MOST_PLAYERS, Stage, TRICKS, Turn};
 use crate::trick::Trick;
 use table::{About, BadSetup, Choice, Dice, Kit, Ranking, Seat, Setup};
 
@@ -110,6 +110,6 @@ fn deal_boards(kit: Kit<Components>, players: u8) -> [Board; MOST_PLAYERS] {
     let waiting = kit.doors.iter().fold(0, |cells, &door| cells | bit(door));
     std::array::from_fn(|seat| {
         let waiting = if seat < usize::from(players) { waiting } else { 0 };
-        Board { fair: Fairground::new(waiting), covered: 0, standings: [Standing::Open; TRICKS], held: 0 }
+        Board { fair: Fairground::new(waiting), covered: 0, standings: [Claim::Open; TRICKS], held: 0 }
     })
 }

@@ -47,7 +47,7 @@ pub struct Board {
     pub fair: Fairground,
     /// Action numbers covered in this round: bit n for number n.
     pub covered: u8,
-    pub standings: [Standing; TRICKS],
+    pub standings: [Claim; TRICKS],
     /// The tricks gained, a bit each.
     pub held: u16,
 }
@@ -55,7 +55,7 @@ pub struct Board {
 /// Where a player stands with a trick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
-pub enum Standing {
+pub enum Claim {
     /// Nobody has met the goal yet.
     Open,
     /// Another has; the next own turn is the last chance.
@@ -64,10 +64,10 @@ pub enum Standing {
     Locked,
 }
 
-impl Standing {
+impl Claim {
     #[inline]
     pub fn can_gain(self) -> bool {
-        matches!(self, Standing::Open | Standing::LastChance)
+        matches!(self, Claim::Open | Claim::LastChance)
     }
 }
 
@@ -242,7 +242,7 @@ impl Grand {
     pub(crate) fn caches_agree(&self) -> bool {
         self.boards.iter().all(|board| {
             let gained =
-                |(slot, &trick): (usize, &Trick)| board.holds(trick) == (board.standings[slot] == Standing::Gained);
+                |(slot, &trick): (usize, &Trick)| board.holds(trick) == (board.standings[slot] == Claim::Gained);
             let built = board.fair.attractions().fold(0, |cells, built| cells | built.cells);
             self.tricks.iter().enumerate().all(gained) && built == board.fair.covered
         })

@@ -2,7 +2,7 @@
 
 use crate::cell::{Cell, Place, Spot};
 use crate::foundation::{Floor, Pattern};
-use crate::state::Standing;
+use crate::state::Claim;
 use crate::view::{BoardView, RailyardView, Stock, TrickView, View, When};
 use table::{Arg, Say, Words};
 
@@ -108,7 +108,7 @@ fn draw_shape(stock: &Stock) -> Vec<String> {
 fn draw_trick(trick: &TrickView, view: &View, words: &dyn Words) -> Vec<String> {
     let (goal, ability) = (words.say(&trick.goal), words.say(&trick.ability));
     let standings = trick.standings.iter().zip(&view.boards);
-    let standing = |(&standing, board): (&Standing, &BoardView)| {
+    let standing = |(&standing, board): (&Claim, &BoardView)| {
         format!("{}: {}", words.name(board.seat), words.word(standing_word(standing)))
     };
     let all: Vec<String> = standings.map(standing).collect();
@@ -117,12 +117,12 @@ fn draw_trick(trick: &TrickView, view: &View, words: &dyn Words) -> Vec<String> 
     lines
 }
 
-fn standing_word(standing: Standing) -> &'static str {
+fn standing_word(standing: Claim) -> &'static str {
     match standing {
-        Standing::Open => "grand-standing-open",
-        Standing::LastChance => "grand-standing-last-chance",
-        Standing::Gained => "grand-standing-gained",
-        Standing::Locked => "grand-standing-locked",
+        Claim::Open => "grand-standing-open",
+        Claim::LastChance => "grand-standing-last-chance",
+        Claim::Gained => "grand-standing-gained",
+        Claim::Locked => "grand-standing-locked",
     }
 }
 

@@ -12,7 +12,7 @@ use crate::outlook::outlook;
 use crate::railyard::{FACE_UP, Stack};
 use crate::score::size_word;
 use crate::shape::Tiles;
-use crate::state::{Grand, Stage, Standing, TRICKS, Turn};
+use crate::state::{Claim, Grand, Stage, TRICKS, Turn};
 use crate::things::{id, quarter_button};
 use crate::trick::{Progress, Trick};
 use serde::Serialize;
@@ -182,7 +182,7 @@ pub struct TrickView {
     /// The goal is something that happens on the turn.
     pub deed: bool,
     /// Where each seat stands with it.
-    pub standings: Vec<Standing>,
+    pub standings: Vec<Claim>,
     /// How far each seat has come towards the goal.
     pub progress: Vec<Progress>,
     /// In the solo game: the day at whose end it goes, counted from 1.

@@ -6,7 +6,7 @@ use crate::city::Neighborhood;
 use crate::kind::Kind;
 use crate::routes::{Card, SlotAt};
 use crate::setup::Pair;
-use crate::state::{Campaign, MardiGras, Phase};
+use crate::state::{Campaign, MardiGras, Stage};
 use crate::tally::Tally;
 
 /// One small decision.
@@ -106,15 +106,15 @@ pub(crate) fn legal(game: &MardiGras, seat: Seat, out: &mut Vec<Action>) {
     if game.actor() != Some(seat) {
         return;
     }
-    match game.phase {
-        Phase::Place { .. } => game.list_places(seat, out),
-        Phase::Gamble { .. } => out.extend([Action::Stop, Action::Flip]),
-        Phase::Discard { .. } => out.extend(game.krewe(seat).pickable().map(Action::Discard)),
-        Phase::Name { .. } => out.extend(Neighborhood::all().filter(|&at| game.may_name(at)).map(Action::Name)),
-        Phase::Take(campaign) => game.list_takes(&campaign, out),
-        Phase::Put { from, .. } => out.extend(Neighborhood::all().filter(|&to| to != from).map(Action::Put)),
-        Phase::Parade { stop, .. } => game.list_throws(seat, stop, out),
-        Phase::Over => {}
+    match game.stage {
+        Stage::Place { .. } => game.list_places(seat, out),
+        Stage::Gamble { .. } => out.extend([Action::Stop, Action::Flip]),
+        Stage::Discard { .. } => out.extend(game.krewe(seat).pickable().map(Action::Discard)),
+        Stage::Name { .. } => out.extend(Neighborhood::all().filter(|&at| game.may_name(at)).map(Action::Name)),
+        Stage::Take(campaign) => game.list_takes(&campaign, out),
+        Stage::Put { from, .. } => out.extend(Neighborhood::all().filter(|&to| to != from).map(Action::Put)),
+        Stage::Parade { stop, .. } => game.list_throws(seat, stop, out),
+        Stage::Over => {}
     }
 }
 
@@ -159,12 +159,12 @@ impl MardiGras {
     /// Whether a step of several that make no difference between them comes in their natural order: cards by kind,
     /// revelers as the map reads. Whoever keeps to it, such as a bot, never thinks about the same result twice.
     pub fn is_in_order(&self, seat: Seat, action: Action) -> bool {
-        match (action, self.phase) {
+        match (action, self.stage) {
             (Action::Discard(kind), _) => self.krewe(seat).picked.last().is_none_or(|last| last <= kind),
-            (Action::Take { from, kind }, Phase::Take(campaign)) => {
+            (Action::Take { from, kind }, Stage::Take(campaign)) => {
                 campaign.last().is_none_or(|last| (last.from, last.kind) <= (from, kind))
             }
-            (Action::Put(to), Phase::Put { campaign, from, kind }) => {
+            (Action::Put(to), Stage::Put { campaign, from, kind }) => {
                 let like = campaign.last().filter(|last| (last.from, last.kind) == (from, kind));
                 like.is_none_or(|last| last.to <= to)
             }

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::kind::Kind;
-use crate::state::{MardiGras, Phase};
+use crate::state::{MardiGras, Stage};
 use crate::tally::Tally;
 
 pub(crate) fn census(game: &MardiGras) -> Vec<(String, i64)> {
@@ -19,7 +19,7 @@ impl MardiGras {
         let mut cards = self.deck;
         cards.absorb(self.discards);
         self.krewes.iter().for_each(|krewe| cards.absorb(krewe.hand));
-        if let Phase::Gamble { shown, .. } = self.phase {
+        if let Stage::Gamble { shown, .. } = self.stage {
             cards.absorb(shown);
         }
         cards
@@ -29,7 +29,7 @@ impl MardiGras {
         let mut cubes = Tally::NONE;
         self.crowds.iter().for_each(|&crowd| cubes.absorb(crowd));
         self.krewes.iter().for_each(|krewe| cubes.absorb(krewe.entertained));
-        if let Phase::Put { kind, .. } = self.phase {
+        if let Stage::Put { kind, .. } = self.stage {
             cubes.add(kind);
         }
         cubes

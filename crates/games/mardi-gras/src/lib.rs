@@ -40,7 +40,7 @@ pub use counts::Counts;
 pub use event::Event;
 pub use kind::Kind;
 pub use setup::Options;
-pub use state::{MardiGras, Phase};
+pub use state::{MardiGras, Stage};
 pub use tally::Tally;
 pub use view::View;
 

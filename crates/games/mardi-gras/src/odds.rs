@@ -5,7 +5,7 @@ use table::Seat;
 use ts_rs::TS;
 
 use crate::kind::Kind;
-use crate::state::{MardiGras, Phase, players};
+use crate::state::{MardiGras, Stage, players};
 use crate::tally::Tally;
 
 /// The chances of the next card in the Casino, in percent.
@@ -30,7 +30,7 @@ impl Odds {
 impl MardiGras {
     /// The chances of the next card for whoever gambles now, from what this seat knows.
     pub(crate) fn odds(&self, seat: Seat) -> Option<Odds> {
-        let Phase::Gamble { shown, .. } = self.phase else { return None };
+        let Stage::Gamble { shown, .. } = self.stage else { return None };
         let pile = self.possible_cards(seat, shown);
         let doubled = Kind::ALL.into_iter().filter(|&kind| shown.of(kind) >= 2);
         let third = doubled.map(|kind| u32::from(pile.of(kind))).sum();

@@ -8,7 +8,7 @@ use crate::kind::Kind;
 use crate::routes::{Card, SlotAt};
 use crate::setup::Pair;
 use crate::speech;
-use crate::state::{Bar, Campaign, MardiGras, Phase, Why};
+use crate::state::{Bar, Campaign, MardiGras, Stage, Why};
 
 fn illegal(why: Say, rule: &'static str) -> Illegal {
     Illegal { why, rule: Rule(rule) }
@@ -22,43 +22,43 @@ pub(crate) fn refusal(game: &MardiGras, seat: Seat, action: Action) -> Illegal {
     if game.actor() != Some(seat) {
         return not_your_turn(game);
     }
-    match (action, game.phase) {
-        (Action::Place { card, slot }, Phase::Place { .. }) => no_place(game, seat, card, slot),
-        (Action::Discard(kind), Phase::Discard { .. }) => no_discard(game, seat, kind),
-        (Action::Name(at), Phase::Name { .. }) => {
+    match (action, game.stage) {
+        (Action::Place { card, slot }, Stage::Place { .. }) => no_place(game, seat, card, slot),
+        (Action::Discard(kind), Stage::Discard { .. }) => no_discard(game, seat, kind),
+        (Action::Name(at), Stage::Name { .. }) => {
             illegal(Say::new("mardi-gras-no-goal").with("place", game.name(at)), "MG-7.6")
         }
-        (Action::Take { from, kind }, Phase::Take(campaign)) => no_take(game, &campaign, from, kind),
-        (Action::Put(_), Phase::Put { .. }) => plain("mardi-gras-no-same-place", "MG-7.1"),
-        (Action::Entertain { at, kind, throw }, Phase::Parade { stop, .. }) => {
+        (Action::Take { from, kind }, Stage::Take(campaign)) => no_take(game, &campaign, from, kind),
+        (Action::Put(_), Stage::Put { .. }) => plain("mardi-gras-no-same-place", "MG-7.1"),
+        (Action::Entertain { at, kind, throw }, Stage::Parade { stop, .. }) => {
             no_throw(game, seat, stop, at, kind, throw)
         }
-        (Action::Pass, Phase::Place { .. }) => plain("mardi-gras-no-pass", "MG-3.3"),
+        (Action::Pass, Stage::Place { .. }) => plain("mardi-gras-no-pass", "MG-3.3"),
         _ => not_now(game),
     }
 }
 
 fn not_your_turn(game: &MardiGras) -> Illegal {
-    match game.phase {
-        Phase::Over => plain("mardi-gras-no-over", "MG-6.5"),
-        Phase::Parade { .. } => plain("mardi-gras-no-turn", "MG-8.2"),
-        Phase::Name { .. } | Phase::Take(_) | Phase::Put { .. } => plain("mardi-gras-no-turn", "MG-7.1"),
-        Phase::Place { .. } | Phase::Gamble { .. } | Phase::Discard { .. } => plain("mardi-gras-no-turn", "MG-3.2"),
+    match game.stage {
+        Stage::Over => plain("mardi-gras-no-over", "MG-6.5"),
+        Stage::Parade { .. } => plain("mardi-gras-no-turn", "MG-8.2"),
+        Stage::Name { .. } | Stage::Take(_) | Stage::Put { .. } => plain("mardi-gras-no-turn", "MG-7.1"),
+        Stage::Place { .. } | Stage::Gamble { .. } | Stage::Discard { .. } => plain("mardi-gras-no-turn", "MG-3.2"),
     }
 }
 
 /// The action belongs to another moment of the round.
 fn not_now(game: &MardiGras) -> Illegal {
-    let (key, rule) = match game.phase {
-        Phase::Place { .. } => ("mardi-gras-no-now-place", "MG-3.2"),
-        Phase::Gamble { .. } => ("mardi-gras-no-now-gamble", "MG-4.3"),
-        Phase::Discard { why: Why::Price, .. } => ("mardi-gras-no-now-price", "MG-5.3"),
-        Phase::Discard { why: Why::Limit, .. } => ("mardi-gras-no-now-limit", "MG-3.7"),
-        Phase::Name { .. } => ("mardi-gras-no-now-name", "MG-7.6"),
-        Phase::Take(_) => ("mardi-gras-no-now-take", "MG-7.5"),
-        Phase::Put { .. } => ("mardi-gras-no-now-put", "MG-7.5"),
-        Phase::Parade { .. } => ("mardi-gras-no-now-parade", "MG-8.3"),
-        Phase::Over => ("mardi-gras-no-over", "MG-6.5"),
+    let (key, rule) = match game.stage {
+        Stage::Place { .. } => ("mardi-gras-no-now-place", "MG-3.2"),
+        Stage::Gamble { .. } => ("mardi-gras-no-now-gamble", "MG-4.3"),
+        Stage::Discard { why: Why::Price, .. } => ("mardi-gras-no-now-price", "MG-5.3"),
+        Stage::Discard { why: Why::Limit, .. } => ("mardi-gras-no-now-limit", "MG-3.7"),
+        Stage::Name { .. } => ("mardi-gras-no-now-name", "MG-7.6"),
+        Stage::Take(_) => ("mardi-gras-no-now-take", "MG-7.5"),
+        Stage::Put { .. } => ("mardi-gras-no-now-put", "MG-7.5"),
+        Stage::Parade { .. } => ("mardi-gras-no-now-parade", "MG-8.3"),
+        Stage::Over => ("mardi-gras-no-over", "MG-6.5"),
     };
     plain(key, rule)
 }

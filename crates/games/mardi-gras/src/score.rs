@@ -3,7 +3,7 @@
 use table::{Eyes, Places, Rule, Say, ScoreLine, ScoreSheet, Seat};
 
 use crate::kind::Kind;
-use crate::state::{MardiGras, Phase, players};
+use crate::state::{MardiGras, Stage, players};
 
 /// Points for the first, second, third and fourth place in a color (MG-10.1).
 pub const RANKS: [i32; 4] = [8, 5, 3, 1];
@@ -66,5 +66,5 @@ pub(crate) fn shown(game: &MardiGras, _: Eyes, seat: Seat) -> Option<ScoreSheet>
 /// MG-10.5 to MG-10.8.
 pub(crate) fn places(game: &MardiGras) -> Option<Places> {
     let key = |seat| (score(game, seat), -i32::from(game.size(seat)));
-    (game.phase == Phase::Over).then(|| Places::by_key(players(game), key))
+    (game.stage == Stage::Over).then(|| Places::by_key(players(game), key))
 }

@@ -8,7 +8,7 @@ use crate::city::NEIGHBORHOODS;
 use crate::components::Components;
 use crate::kind::{KINDS, Kind};
 use crate::routes::{Length, SLOTS};
-use crate::state::{Krewe, MardiGras, Phase, RouteCard};
+use crate::state::{Krewe, MardiGras, RouteCard, Stage};
 use crate::tally::Tally;
 
 pub const MOST_PLAYERS: usize = 4;
@@ -94,7 +94,7 @@ pub(crate) fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Resu
         options,
         round: 0,
         royalty,
-        phase: Phase::Place { seat: royalty },
+        stage: Stage::Place { seat: royalty },
         deck,
         deck_is_known: false,
         discards: Tally::NONE,

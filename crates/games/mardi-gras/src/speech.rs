@@ -8,7 +8,7 @@ use crate::counts::Counts;
 use crate::kind::Kind;
 use crate::routes::{Card, Length, Route, Slot, SlotAt};
 use crate::setup::{HAND_LIMIT, ROUNDS};
-use crate::state::{MardiGras, Phase, Why};
+use crate::state::{MardiGras, Stage, Why};
 use crate::tally::Tally;
 use crate::view::Part;
 
@@ -74,8 +74,8 @@ fn counted(counts: Counts, key: &'static str, none: &'static str, name: fn(Kind)
 pub(crate) fn heading(game: &MardiGras) -> Say {
     let round = |key: &'static str| Say::new(key).with("round", (game.round + 1).min(ROUNDS as u8)).with("of", ROUNDS);
     let active = || letter(game.active().letter);
-    match game.phase {
-        Phase::Parade { stop, .. } => round("mardi-gras-heading-parade")
+    match game.stage {
+        Stage::Parade { stop, .. } => round("mardi-gras-heading-parade")
             .with("route", active())
             .with("stop", stop + 1)
             .with("stops", game.active().halts.len()),
@@ -88,20 +88,20 @@ pub(crate) fn heading(game: &MardiGras) -> Say {
 }
 
 pub(crate) fn prompt(game: &MardiGras, seat: Seat) -> Say {
-    match game.phase {
-        Phase::Place { .. } => ask_place(game, seat),
-        Phase::Gamble { shown, .. } => ask_gamble(game, seat, shown),
-        Phase::Discard { count, why, .. } => ask_discard(game, seat, count, why),
-        Phase::Name { .. } => Say::new("mardi-gras-ask-name").with("count", game.advertised()),
-        Phase::Take(campaign) => match campaign.goal {
+    match game.stage {
+        Stage::Place { .. } => ask_place(game, seat),
+        Stage::Gamble { shown, .. } => ask_gamble(game, seat, shown),
+        Stage::Discard { count, why, .. } => ask_discard(game, seat, count, why),
+        Stage::Name { .. } => Say::new("mardi-gras-ask-name").with("count", game.advertised()),
+        Stage::Take(campaign) => match campaign.goal {
             None => Say::new("mardi-gras-ask-take").with("left", campaign.left),
             Some(goal) => Say::new("mardi-gras-ask-send").with("left", campaign.left).with("place", game.name(goal)),
         },
-        Phase::Put { from, kind, .. } => {
+        Stage::Put { from, kind, .. } => {
             Say::new("mardi-gras-ask-put").with("reveler", reveler(kind)).with("from", game.name(from))
         }
-        Phase::Parade { stop, .. } => ask_parade(game, seat, stop),
-        Phase::Over => Say::new("mardi-gras-ask-nothing"),
+        Stage::Parade { stop, .. } => ask_parade(game, seat, stop),
+        Stage::Over => Say::new("mardi-gras-ask-nothing"),
     }
 }
 
@@ -195,8 +195,8 @@ fn label_flip(game: &MardiGras, seat: Seat) -> Say {
 }
 
 fn shown(game: &MardiGras) -> Arg {
-    match game.phase {
-        Phase::Gamble { shown, .. } => cards(shown.into()),
+    match game.stage {
+        Stage::Gamble { shown, .. } => cards(shown.into()),
         _ => cards(Counts::default()),
     }
 }

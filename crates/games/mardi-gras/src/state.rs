@@ -26,7 +26,9 @@ pub struct MardiGras {
     pub round: u8,
     /// Who holds the Royalty card.
     pub royalty: Seat,
-    pub phase: Phase,
+    // Records written before this name are hashed with the older one.
+    #[serde(rename = "phase")]
+    pub stage: Stage,
     /// The Throw deck. It has no order: a card is drawn by dice at the moment it is turned up.
     pub deck: Tally,
     /// Whether the deck was once the open discard pile, so that all know what is in it (MG-11.4).
@@ -91,7 +93,7 @@ impl Krewe {
 /// What is being decided, and by whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "step", rename_all = "snake_case")]
-pub enum Phase {
+pub enum Stage {
     /// Where does a member go?
     Place {
         seat: Seat,
@@ -283,8 +285,8 @@ impl MardiGras {
 
     /// The campaign under way.
     pub(crate) fn campaign(&self) -> Option<Campaign> {
-        match self.phase {
-            Phase::Take(campaign) | Phase::Put { campaign, .. } => Some(campaign),
+        match self.stage {
+            Stage::Take(campaign) | Stage::Put { campaign, .. } => Some(campaign),
             _ => None,
         }
     }
@@ -292,14 +294,14 @@ impl MardiGras {
     /// The seat that decides now.
     #[inline]
     pub fn actor(&self) -> Option<Seat> {
-        match self.phase {
-            Phase::Place { seat }
-            | Phase::Gamble { seat, .. }
-            | Phase::Discard { seat, .. }
-            | Phase::Name { seat, .. } => Some(seat),
-            Phase::Take(campaign) | Phase::Put { campaign, .. } => Some(campaign.seat),
-            Phase::Parade { slot, .. } => self.holder(usize::from(slot)),
-            Phase::Over => None,
+        match self.stage {
+            Stage::Place { seat }
+            | Stage::Gamble { seat, .. }
+            | Stage::Discard { seat, .. }
+            | Stage::Name { seat, .. } => Some(seat),
+            Stage::Take(campaign) | Stage::Put { campaign, .. } => Some(campaign.seat),
+            Stage::Parade { slot, .. } => self.holder(usize::from(slot)),
+            Stage::Over => None,
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::kind::Kind;
 use crate::notation;
 use crate::refusal;
 use crate::routes::{Card, Route, Slot, SlotAt};
-use crate::state::{Campaign, MardiGras, Phase};
+use crate::state::{Campaign, MardiGras, Stage};
 use crate::view::{KreweView, RouteView, View};
 
 pub(crate) const CASINO: Thing = Thing::named("casino");
@@ -197,9 +197,9 @@ impl Touched {
         let Touched { action, place, reveler, cards } = self;
         match (action, place, reveler, cards.as_slice()) {
             (Some(action), None, None, []) => Some(action),
-            (None, Some(at), None, []) if matches!(game.phase, Phase::Name { .. }) => Some(Action::Name(at)),
+            (None, Some(at), None, []) if matches!(game.stage, Stage::Name { .. }) => Some(Action::Name(at)),
             (None, Some(at), _, []) => Some(Action::Put(at)),
-            (None, None, Some((at, kind)), []) if !matches!(game.phase, Phase::Parade { .. }) => {
+            (None, None, Some((at, kind)), []) if !matches!(game.stage, Stage::Parade { .. }) => {
                 Some(Action::Take { from: at, kind })
             }
             (None, None, None, &[kind]) => Some(Action::Discard(kind)),
@@ -262,17 +262,17 @@ pub(crate) fn shut(game: &MardiGras, seat: Seat) -> Vec<Shut> {
     if game.actor() != Some(seat) {
         return Vec::new();
     }
-    match game.phase {
-        Phase::Place { .. } => shut_slots(game, seat),
-        Phase::Discard { .. } => shut_cards(game, seat),
-        Phase::Name { .. } => Neighborhood::all()
+    match game.stage {
+        Stage::Place { .. } => shut_slots(game, seat),
+        Stage::Discard { .. } => shut_cards(game, seat),
+        Stage::Name { .. } => Neighborhood::all()
             .filter(|&at| !game.may_name(at))
             .map(|at| shut_by(game.place(at), refusal::refusal(game, seat, Action::Name(at))))
             .collect(),
-        Phase::Take(campaign) => shut_revelers(game, &campaign),
-        Phase::Put { from, .. } => vec![shut_by(game.place(from), refusal::no_put())],
-        Phase::Parade { stop, .. } => shut_throws(game, seat, stop),
-        Phase::Gamble { .. } | Phase::Over => Vec::new(),
+        Stage::Take(campaign) => shut_revelers(game, &campaign),
+        Stage::Put { from, .. } => vec![shut_by(game.place(from), refusal::no_put())],
+        Stage::Parade { stop, .. } => shut_throws(game, seat, stop),
+        Stage::Gamble { .. } | Stage::Over => Vec::new(),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::odds::Odds;
 use crate::routes::{Length, Route, Slot};
 use crate::score::RANKS;
 use crate::setup::{Options, ROUNDS};
-use crate::state::{MardiGras, Phase, Why};
+use crate::state::{MardiGras, Stage, Why};
 use crate::things;
 
 #[derive(Debug, Serialize, TS)]
@@ -293,8 +293,8 @@ impl KreweView {
 
 pub(crate) fn view(game: &MardiGras, eyes: Eyes) -> View {
     let known = game.deck_is_known || eyes == Eyes::All;
-    let shown = match game.phase {
-        Phase::Gamble { shown, .. } => shown.into(),
+    let shown = match game.stage {
+        Stage::Gamble { shown, .. } => shown.into(),
         _ => Counts::default(),
     };
     View {
@@ -325,10 +325,10 @@ fn view_round(game: &MardiGras) -> RoundView {
 
 impl MardiGras {
     pub(crate) fn part(&self) -> Part {
-        match self.phase {
-            Phase::Place { .. } | Phase::Gamble { .. } | Phase::Discard { .. } => Part::Groundwork,
-            Phase::Name { .. } | Phase::Take(_) | Phase::Put { .. } | Phase::Parade { .. } => Part::Carnival,
-            Phase::Over => Part::Over,
+        match self.stage {
+            Stage::Place { .. } | Stage::Gamble { .. } | Stage::Discard { .. } => Part::Groundwork,
+            Stage::Name { .. } | Stage::Take(_) | Stage::Put { .. } | Stage::Parade { .. } => Part::Carnival,
+            Stage::Over => Part::Over,
         }
     }
 }
@@ -336,22 +336,22 @@ impl MardiGras {
 fn view_step(game: &MardiGras, eyes: Eyes) -> Step {
     let place = |at| things::place(&game.kit.parts().city.quarter(at).id);
     let Some(seat) = game.actor() else { return Step::Over };
-    match game.phase {
-        Phase::Place { .. } => Step::Place { seat },
-        Phase::Gamble { .. } => Step::Gamble { seat },
-        Phase::Discard { count, why, .. } => {
+    match game.stage {
+        Stage::Place { .. } => Step::Place { seat },
+        Stage::Gamble { .. } => Step::Gamble { seat },
+        Stage::Discard { count, why, .. } => {
             let left = eyes.see(seat).then(|| count - game.krewe(seat).picked.total());
             Step::Discard { seat, count, left, why }
         }
-        Phase::Name { .. } => Step::Name { seat, left: game.advertised() },
-        Phase::Take(campaign) => Step::Take { seat, left: campaign.left, goal: campaign.goal.map(place) },
-        Phase::Put { campaign, from, kind } => Step::Put { seat, left: campaign.left, kind, from: place(from) },
-        Phase::Parade { stop, slot } => {
+        Stage::Name { .. } => Step::Name { seat, left: game.advertised() },
+        Stage::Take(campaign) => Step::Take { seat, left: campaign.left, goal: campaign.goal.map(place) },
+        Stage::Put { campaign, from, kind } => Step::Put { seat, left: campaign.left, kind, from: place(from) },
+        Stage::Parade { stop, slot } => {
             let (number, of) = (stop + 1, game.active().halts.len() as u8);
             let stop = things::stop(game.active().letter, number);
             Step::Parade { seat, slot: game.slot_thing(usize::from(slot)), stop, number, of }
         }
-        Phase::Over => Step::Over,
+        Stage::Over => Step::Over,
     }
 }
 
@@ -415,7 +415,7 @@ fn view_krewe(game: &MardiGras, seat: Seat, eyes: Eyes) -> KreweView {
 
 fn view_place(game: &MardiGras, at: Neighborhood) -> PlaceView {
     let quarter = game.kit.parts().city.quarter(at);
-    let reached = matches!(game.phase, Phase::Parade { stop, .. } if game.halt(stop).between.contains(&at));
+    let reached = matches!(game.stage, Stage::Parade { stop, .. } if game.halt(stop).between.contains(&at));
     PlaceView {
         thing: things::place(&quarter.id),
         name: &quarter.name,

@@ -4,7 +4,7 @@ use crate::booth::{Booth, Deed, Face};
 use crate::cards::{Card, Ride};
 use crate::hand::bits;
 use crate::row::Rides;
-use crate::state::{Midway, Phase, Raid};
+use crate::state::{Midway, Raid, Stage};
 use table::Seat;
 
 /// One decision.
@@ -74,22 +74,22 @@ impl Midway {
     /// Lists what the asked seat may do.
     #[inline]
     fn list(&self, out: &mut Vec<Action>) {
-        match self.phase {
-            Phase::Trim | Phase::Toss => out.extend(self.own_hand().each_kind().map(Action::Discard)),
-            Phase::Choose => self.list_choices(out),
-            Phase::Refresh { wild, from_midway, .. } => self.list_refresh(wild, from_midway, out),
-            Phase::Assign => self.list_assignments(out),
-            Phase::Maneuver => self.list_maneuvers(out),
-            Phase::Act => self.list_deeds(out),
-            Phase::Block { .. } => self.list_blocks(out),
-            Phase::HandOver { .. } => out.extend(self.own_hand().each_kind().map(Action::Give)),
-            Phase::Take { raid } => self.list_takes(raid, out),
-            Phase::Place { raid, owner, from, given } => {
+        match self.stage {
+            Stage::Trim | Stage::Toss => out.extend(self.own_hand().each_kind().map(Action::Discard)),
+            Stage::Choose => self.list_choices(out),
+            Stage::Refresh { wild, from_midway, .. } => self.list_refresh(wild, from_midway, out),
+            Stage::Assign => self.list_assignments(out),
+            Stage::Maneuver => self.list_maneuvers(out),
+            Stage::Act => self.list_deeds(out),
+            Stage::Block { .. } => self.list_blocks(out),
+            Stage::HandOver { .. } => out.extend(self.own_hand().each_kind().map(Action::Give)),
+            Stage::Take { raid } => self.list_takes(raid, out),
+            Stage::Place { raid, owner, from, given } => {
                 out.extend(self.homes(raid, owner, from, given).iter().map(Action::Place));
             }
-            Phase::Give { raid } => self.list_gifts(raid, out),
-            Phase::Build { moves } => self.list_building(moves, out),
-            Phase::Over { .. } => {}
+            Stage::Give { raid } => self.list_gifts(raid, out),
+            Stage::Build { moves } => self.list_building(moves, out),
+            Stage::Over { .. } => {}
         }
     }
 

@@ -1,7 +1,7 @@
 //! How many there are of each card, wherever it lies.
 
 use crate::cards::Card;
-use crate::state::{Midway, Phase};
+use crate::state::{Midway, Stage};
 
 pub(crate) fn census(game: &Midway) -> Vec<(String, i64)> {
     Card::all().map(|card| (card.to_string(), everywhere(game, card))).collect()
@@ -16,9 +16,9 @@ fn everywhere(game: &Midway, card: Card) -> i64 {
 
 /// Cards between two places: set aside, or a Wild that is looking for a ride.
 fn on_the_move(game: &Midway, card: Card) -> i64 {
-    match game.phase {
-        Phase::HandOver { aside, .. } => i64::from(aside == card),
-        Phase::Place { from: None, .. } => i64::from(card.is_wild()),
+    match game.stage {
+        Stage::HandOver { aside, .. } => i64::from(aside == card),
+        Stage::Place { from: None, .. } => i64::from(card.is_wild()),
         _ => 0,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::explain::{contents, missing, part_use, threat, true_part};
 use crate::speech::{booths, say_booth, say_card, say_part, say_ride};
-use crate::stage::Stage;
+use crate::stage::StageView;
 use crate::view::{DieState, Filled, Held, Player, RideState, RideView, View};
 use table::{Arg, Say, Seat, Section};
 
@@ -20,7 +20,7 @@ pub(crate) fn describe(view: &View) -> Vec<Section> {
 fn standing(view: &View) -> Section {
     let mut section = Section::new(Say::new("midway-told-standing"));
     section.say(Say::new("midway-told-goal").with("count", view.rides_to_win));
-    if view.stage == Stage::Over {
+    if view.stage == StageView::Over {
         section.say(Say::new("midway-over"));
     } else {
         let key = if view.me().is_some_and(|me| me.seat == view.active) {

@@ -5,7 +5,7 @@
 //! cards taken from the discard pile, and the order in which the pile was laid. What only two players know of each
 //! other's cards is forgotten, for every seat alike.
 
-use crate::state::{Midway, Phase};
+use crate::state::{Midway, Stage};
 use table::{Dice, Seat};
 
 pub(crate) fn imagine(game: &Midway, seat: Seat, dice: &mut Dice) -> Midway {
@@ -30,7 +30,7 @@ impl Midway {
     /// The card set aside in a Hand Trade between two others.
     fn imagine_aside(&mut self, seat: Seat, dice: &mut Dice) {
         let active = self.active();
-        if let Phase::HandOver { target, aside } = &mut self.phase
+        if let Stage::HandOver { target, aside } = &mut self.stage
             && seat != active
             && seat != *target
         {

@@ -36,8 +36,8 @@ pub use hand::Cards;
 pub use pile::Pile;
 pub use row::{Rides, Row};
 pub use setup::Options;
-pub use stage::{Stage, Step};
-pub use state::{Midway, Phase, Raid, Turn};
+pub use stage::{StageView, Step};
+pub use state::{Midway, Raid, Stage, Turn};
 pub use view::{BoothView, DieState, DieView, Filled, Player, RideState, RideView, Slot, View};
 
 use state::{MOST_PLAYERS, TURNS_IN_ALL};

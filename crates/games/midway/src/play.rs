@@ -10,7 +10,7 @@ pub(crate) use dice::MANEUVER_PRICE;
 use crate::actions::Action;
 use crate::cards::{Card, Ride};
 use crate::event::Event;
-use crate::state::{Midway, Phase};
+use crate::state::{Midway, Stage};
 use table::{Dice, Log, Seat};
 
 #[inline]
@@ -21,39 +21,39 @@ pub(crate) fn play(game: &mut Midway, _: Seat, action: Action, dice: &mut Dice, 
 impl Midway {
     #[inline]
     fn act(&mut self, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
-        match (self.phase, action) {
-            (Phase::Trim, Action::Discard(card)) => self.trim(card, log),
-            (Phase::Choose, Action::Roll) => self.roll(false, dice, log),
-            (Phase::Choose, Action::Lay(_) | Action::LayWild(_)) => self.commit_to_refresh(action, log),
-            (Phase::Refresh { .. }, Action::Lay(card)) => self.lay(card, log),
-            (Phase::Refresh { .. }, Action::LayWild(ride)) => self.lay_wild(ride, log),
-            (Phase::Refresh { laid, .. }, Action::Draw) => self.refresh(laid, dice, log),
-            (Phase::Assign, Action::Reroll) => self.reroll(dice, log),
-            (Phase::Assign, Action::Raise(from)) => self.turn_die(from, from.above(), log),
-            (Phase::Assign, Action::Lower(from)) => self.turn_die(from, from.below(), log),
-            (Phase::Assign, Action::Assign(one, two)) => self.assign([Some(one), Some(two), None], log),
-            (Phase::Assign, Action::AssignAll(booth)) => self.assign([Some(booth); 3], log),
-            (Phase::Maneuver, Action::Protect(booth)) => self.protect(booth, log),
-            (Phase::Maneuver, Action::Waive) => self.next_deed(log),
-            (Phase::Act, Action::Declare(deed)) => self.declare(deed, false, dice, log),
-            (Phase::Act, Action::DeclareProtected(deed)) => self.declare(deed, true, dice, log),
-            (Phase::Block { deed, asked }, Action::Block) => self.block(deed, asked, log),
-            (Phase::Block { deed, asked }, Action::Pass) => self.let_pass(deed, asked, false, dice, log),
-            (Phase::Block { deed, asked }, Action::PassAll) => self.let_pass(deed, asked, true, dice, log),
-            (Phase::HandOver { target, aside }, Action::Give(card)) => self.hand_over(target, aside, card, log),
-            (Phase::Take { raid }, Action::Take(part)) => self.take(raid, part, log),
-            (Phase::Take { raid }, Action::TakeWild(ride)) => self.take_wild(raid, ride, log),
-            (Phase::Place { raid, owner, from, given }, Action::Place(to)) => {
+        match (self.stage, action) {
+            (Stage::Trim, Action::Discard(card)) => self.trim(card, log),
+            (Stage::Choose, Action::Roll) => self.roll(false, dice, log),
+            (Stage::Choose, Action::Lay(_) | Action::LayWild(_)) => self.commit_to_refresh(action, log),
+            (Stage::Refresh { .. }, Action::Lay(card)) => self.lay(card, log),
+            (Stage::Refresh { .. }, Action::LayWild(ride)) => self.lay_wild(ride, log),
+            (Stage::Refresh { laid, .. }, Action::Draw) => self.refresh(laid, dice, log),
+            (Stage::Assign, Action::Reroll) => self.reroll(dice, log),
+            (Stage::Assign, Action::Raise(from)) => self.turn_die(from, from.above(), log),
+            (Stage::Assign, Action::Lower(from)) => self.turn_die(from, from.below(), log),
+            (Stage::Assign, Action::Assign(one, two)) => self.assign([Some(one), Some(two), None], log),
+            (Stage::Assign, Action::AssignAll(booth)) => self.assign([Some(booth); 3], log),
+            (Stage::Maneuver, Action::Protect(booth)) => self.protect(booth, log),
+            (Stage::Maneuver, Action::Waive) => self.next_deed(log),
+            (Stage::Act, Action::Declare(deed)) => self.declare(deed, false, dice, log),
+            (Stage::Act, Action::DeclareProtected(deed)) => self.declare(deed, true, dice, log),
+            (Stage::Block { deed, asked }, Action::Block) => self.block(deed, asked, log),
+            (Stage::Block { deed, asked }, Action::Pass) => self.let_pass(deed, asked, false, dice, log),
+            (Stage::Block { deed, asked }, Action::PassAll) => self.let_pass(deed, asked, true, dice, log),
+            (Stage::HandOver { target, aside }, Action::Give(card)) => self.hand_over(target, aside, card, log),
+            (Stage::Take { raid }, Action::Take(part)) => self.take(raid, part, log),
+            (Stage::Take { raid }, Action::TakeWild(ride)) => self.take_wild(raid, ride, log),
+            (Stage::Place { raid, owner, from, given }, Action::Place(to)) => {
                 self.place(raid, owner, from, to, given, log);
             }
-            (Phase::Give { raid }, Action::Give(part)) => self.give(raid, part, log),
-            (Phase::Give { raid }, Action::GiveWild(ride)) => self.give_wild(raid, ride, log),
-            (Phase::Toss, Action::Discard(card)) => self.toss(card, log),
-            (Phase::Build { .. }, Action::Start(first, second)) => self.start(first, second, log),
-            (Phase::Build { .. }, Action::Add(part)) => self.add(part, log),
-            (Phase::Build { .. }, Action::AddWild(ride)) => self.add_wild(ride, log),
-            (Phase::Build { moves }, Action::Move(from, to)) => self.move_wild(moves, from, to, log),
-            (Phase::Build { .. }, Action::Done) => self.end_turn(dice, log),
+            (Stage::Give { raid }, Action::Give(part)) => self.give(raid, part, log),
+            (Stage::Give { raid }, Action::GiveWild(ride)) => self.give_wild(raid, ride, log),
+            (Stage::Toss, Action::Discard(card)) => self.toss(card, log),
+            (Stage::Build { .. }, Action::Start(first, second)) => self.start(first, second, log),
+            (Stage::Build { .. }, Action::Add(part)) => self.add(part, log),
+            (Stage::Build { .. }, Action::AddWild(ride)) => self.add_wild(ride, log),
+            (Stage::Build { moves }, Action::Move(from, to)) => self.move_wild(moves, from, to, log),
+            (Stage::Build { .. }, Action::Done) => self.end_turn(dice, log),
             (phase, action) => debug_assert!(false, "{action:?} is not legal in {phase:?}"),
         }
     }
@@ -115,7 +115,7 @@ impl Midway {
         if !self.wins(&self.midways, seat) {
             return true;
         }
-        self.phase = Phase::Over { winner: Some(seat) };
+        self.stage = Stage::Over { winner: Some(seat) };
         let partner = self.options.teams.then(|| Midway::partner(seat));
         log.tell(|| Event::Won { seat, partner });
         false

@@ -4,7 +4,7 @@ use crate::actions::Action;
 use crate::booth::{Booth, Deed};
 use crate::cards::{Card, Ride};
 use crate::row::Row;
-use crate::state::{Midway, Phase, Raid};
+use crate::state::{Midway, Raid, Stage};
 use table::{Illegal, Rule, Seat};
 
 /// The key of the sentence and the number of the rule.
@@ -24,44 +24,44 @@ pub(crate) fn refusal(game: &Midway, seat: Seat, action: Action) -> Illegal {
 impl Midway {
     /// Somebody else is asked.
     fn why_not_now(&self) -> Why {
-        match self.phase {
-            Phase::Block { .. } => ("midway-refuse-block-window", "MC-8.3"),
-            Phase::Place { .. } => ("midway-refuse-place-window", "MC-6.10"),
+        match self.stage {
+            Stage::Block { .. } => ("midway-refuse-block-window", "MC-8.3"),
+            Stage::Place { .. } => ("midway-refuse-place-window", "MC-6.10"),
             _ => ("midway-refuse-not-your-turn", "MC-2.1"),
         }
     }
 
     fn why_not_this(&self, action: Action) -> Why {
-        match self.phase {
-            Phase::Trim => match action {
+        match self.stage {
+            Stage::Trim => match action {
                 Action::Discard(_) => (NOT_IN_HAND, "MC-2.4"),
                 _ => ("midway-refuse-trim-first", "MC-2.4"),
             },
-            Phase::Choose => self.why_not_choose(action),
-            Phase::Refresh { wild, from_midway, .. } => self.why_not_lay(action, wild, from_midway),
-            Phase::Assign => self.why_not_assign(action),
-            Phase::Maneuver => match action {
+            Stage::Choose => self.why_not_choose(action),
+            Stage::Refresh { wild, from_midway, .. } => self.why_not_lay(action, wild, from_midway),
+            Stage::Assign => self.why_not_assign(action),
+            Stage::Maneuver => match action {
                 Action::Protect(_) => ("midway-refuse-no-such-die", "MC-11.3"),
                 _ => ("midway-refuse-maneuver-first", "MC-11.3"),
             },
-            Phase::Act => self.why_not_act(action),
-            Phase::Block { .. } => match action {
+            Stage::Act => self.why_not_act(action),
+            Stage::Block { .. } => match action {
                 Action::PassAll => ("midway-refuse-last-action", "MC-8.7"),
                 _ => ("midway-refuse-block-or-pass", "MC-8.1"),
             },
-            Phase::HandOver { .. } => match action {
+            Stage::HandOver { .. } => match action {
                 Action::Give(_) => (NOT_IN_HAND, "MC-5.11"),
                 _ => ("midway-refuse-give-first", "MC-5.11"),
             },
-            Phase::Take { raid } => self.why_not_take(action, raid),
-            Phase::Place { owner, .. } => self.why_not_place(action, owner),
-            Phase::Give { raid } => self.why_not_give(action, raid),
-            Phase::Toss => match action {
+            Stage::Take { raid } => self.why_not_take(action, raid),
+            Stage::Place { owner, .. } => self.why_not_place(action, owner),
+            Stage::Give { raid } => self.why_not_give(action, raid),
+            Stage::Toss => match action {
                 Action::Discard(_) => (NOT_IN_HAND, "MC-5.13"),
                 _ => ("midway-refuse-toss-first", "MC-5.13"),
             },
-            Phase::Build { moves } => self.why_not_build(action, moves),
-            Phase::Over { .. } => ("midway-refuse-over", "MC-9.1"),
+            Stage::Build { moves } => self.why_not_build(action, moves),
+            Stage::Over { .. } => ("midway-refuse-over", "MC-9.1"),
         }
     }
 

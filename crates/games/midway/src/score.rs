@@ -1,7 +1,7 @@
 //! Complete rides, who has won, and the places.
 
 use crate::row::Row;
-use crate::state::{MOST_PLAYERS, Midway, Phase, TURNS_IN_ALL, TURNS_WITHOUT_DECK};
+use crate::state::{MOST_PLAYERS, Midway, Stage, TURNS_IN_ALL, TURNS_WITHOUT_DECK};
 use table::{Eyes, Places, Rule, ScoreSheet, Seat};
 
 impl Midway {
@@ -66,7 +66,7 @@ pub(crate) fn shown(game: &Midway, _: Eyes, seat: Seat) -> Option<ScoreSheet> {
 }
 
 pub(crate) fn places(game: &Midway) -> Option<Places> {
-    let Phase::Over { winner } = game.phase else { return None };
+    let Stage::Over { winner } = game.stage else { return None };
     let players = game.seats();
     // Those who win together share the first places, and all others the next (MC-9.4, MC-9.6, MC-10.6).
     if let Some(winner) = winner {

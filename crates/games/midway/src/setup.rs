@@ -5,7 +5,7 @@ use crate::components::Components;
 use crate::hand::Cards;
 use crate::pile::Pile;
 use crate::row::Row;
-use crate::state::{HAND_AT_START, MOST_PLAYERS, Midway, Phase, Turn};
+use crate::state::{HAND_AT_START, MOST_PLAYERS, Midway, Stage, Turn};
 use serde::{Deserialize, Serialize};
 use table::{BadSetup, Choice, Dice, Kit, Seat, Setup, Silent};
 use ts_rs::TS;
@@ -80,7 +80,7 @@ pub(crate) fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Resu
         turns: 0,
         dry_since: None,
         turn: Turn::of(Seat(dice.index(players) as u8)),
-        phase: Phase::Choose,
+        stage: Stage::Choose,
     };
     game.deal_hands(dice);
     for _ in 0..players {

@@ -3,31 +3,31 @@
 use crate::actions::{Action, legal};
 use crate::booth::{Booth, Deed, Face};
 use crate::cards::{Card, Ride};
-use crate::state::{HAND_LIMIT, Midway, Phase};
+use crate::state::{HAND_LIMIT, Midway, Stage};
 use table::{Arg, Dice, Game, Say, Seat};
 
 /// The question of the moment.
 pub(crate) fn prompt(game: &Midway, seat: Seat) -> Say {
-    match game.phase {
-        Phase::Trim => Say::new("midway-ask-trim").with("count", game.own_hand().len() - HAND_LIMIT),
-        Phase::Choose if game.can_refresh() => Say::new("midway-ask-choose"),
-        Phase::Choose => Say::new("midway-ask-roll"),
-        Phase::Refresh { laid, wild: true, .. } => Say::new("midway-ask-refresh").with("count", laid),
-        Phase::Refresh { .. } => Say::new("midway-ask-refresh-wild"),
-        Phase::Assign => ask_assign(game),
-        Phase::Maneuver => Say::new("midway-ask-maneuver"),
-        Phase::Act => ask_act(game),
-        Phase::Block { deed, .. } => ask_block(game, seat, deed),
-        Phase::HandOver { target, aside } => {
+    match game.stage {
+        Stage::Trim => Say::new("midway-ask-trim").with("count", game.own_hand().len() - HAND_LIMIT),
+        Stage::Choose if game.can_refresh() => Say::new("midway-ask-choose"),
+        Stage::Choose => Say::new("midway-ask-roll"),
+        Stage::Refresh { laid, wild: true, .. } => Say::new("midway-ask-refresh").with("count", laid),
+        Stage::Refresh { .. } => Say::new("midway-ask-refresh-wild"),
+        Stage::Assign => ask_assign(game),
+        Stage::Maneuver => Say::new("midway-ask-maneuver"),
+        Stage::Act => ask_act(game),
+        Stage::Block { deed, .. } => ask_block(game, seat, deed),
+        Stage::HandOver { target, aside } => {
             Say::new("midway-ask-hand-over").with("target", target).with("card", say_card(aside))
         }
-        Phase::Take { raid } => Say::new("midway-ask-take").with("target", raid.target),
-        Phase::Place { from: Some(ride), .. } => Say::new("midway-ask-move").with("ride", say_ride(ride)),
-        Phase::Place { from: None, .. } => Say::new("midway-ask-place"),
-        Phase::Give { raid } => Say::new("midway-ask-give").with("target", raid.target),
-        Phase::Toss => Say::new("midway-ask-toss"),
-        Phase::Build { .. } => ask_build(game, seat),
-        Phase::Over { .. } => Say::new("midway-over"),
+        Stage::Take { raid } => Say::new("midway-ask-take").with("target", raid.target),
+        Stage::Place { from: Some(ride), .. } => Say::new("midway-ask-move").with("ride", say_ride(ride)),
+        Stage::Place { from: None, .. } => Say::new("midway-ask-place"),
+        Stage::Give { raid } => Say::new("midway-ask-give").with("target", raid.target),
+        Stage::Toss => Say::new("midway-ask-toss"),
+        Stage::Build { .. } => ask_build(game, seat),
+        Stage::Over { .. } => Say::new("midway-over"),
     }
 }
 
@@ -100,7 +100,7 @@ pub(crate) fn label(game: &Midway, _: Seat, action: Action) -> Say {
     match action {
         Action::Discard(thrown) => card("midway-do-discard", thrown),
         Action::Roll => Say::new("midway-do-roll"),
-        Action::Lay(laid) if game.phase == Phase::Choose && !laid.is_wild() => card("midway-do-swap", laid),
+        Action::Lay(laid) if game.stage == Stage::Choose && !laid.is_wild() => card("midway-do-swap", laid),
         Action::Lay(laid) => card("midway-do-lay", laid),
         Action::LayWild(from) => ride("midway-do-lay-wild", from),
         Action::Draw => Say::new("midway-do-draw").with("count", drawn(game)),
@@ -132,7 +132,7 @@ pub(crate) fn label(game: &Midway, _: Seat, action: Action) -> Say {
 
 /// How many cards a swap will bring, as far as the deck lasts.
 fn drawn(game: &Midway) -> usize {
-    let laid = if let Phase::Refresh { laid, .. } = game.phase { usize::from(laid) } else { 0 };
+    let laid = if let Stage::Refresh { laid, .. } = game.stage { usize::from(laid) } else { 0 };
     laid.min(game.deck.len())
 }
 

@@ -1,7 +1,7 @@
 //! Where the turn stands, as everybody sees it.
 
 use crate::cards::Ride;
-use crate::state::{Midway, Phase};
+use crate::state::{Midway, Stage};
 use crate::things;
 use serde::Serialize;
 use table::Thing;
@@ -10,7 +10,7 @@ use ts_rs::TS;
 /// Where the turn stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "snake_case", tag = "name")]
-pub enum Stage {
+pub enum StageView {
     Trim,
     Choose,
     /// Cards are being laid for new ones.
@@ -61,13 +61,13 @@ impl Step {
     }
 }
 
-impl Stage {
+impl StageView {
     /// The step of the turn (MC-2.1); `None` when the game is over.
     pub fn step(self) -> Option<Step> {
         match self {
-            Stage::Trim => Some(Step::Trim),
-            Stage::Build { .. } => Some(Step::Build),
-            Stage::Over => None,
+            StageView::Trim => Some(Step::Trim),
+            StageView::Build { .. } => Some(Step::Build),
+            StageView::Over => None,
             _ => Some(Step::Roll),
         }
     }
@@ -81,29 +81,29 @@ pub struct StepView {
     pub past: bool,
 }
 
-impl Stage {
-    pub(crate) fn of(game: &Midway) -> Stage {
-        match game.phase {
-            Phase::Trim => Stage::Trim,
-            Phase::Choose => Stage::Choose,
-            Phase::Refresh { laid, wild, .. } => Stage::Refresh { laid, wild },
-            Phase::Assign => Stage::Assign,
-            Phase::Maneuver => Stage::Maneuver,
-            Phase::Act => Stage::Act,
-            Phase::Block { .. } => Stage::Block,
-            Phase::HandOver { .. } => Stage::HandOver,
-            Phase::Take { .. } => Stage::Take,
-            Phase::Place { from, .. } => Stage::Place { from },
-            Phase::Give { .. } => Stage::Give,
-            Phase::Toss => Stage::Toss,
-            Phase::Build { moves } => Stage::Build { moves },
-            Phase::Over { .. } => Stage::Over,
+impl StageView {
+    pub(crate) fn of(game: &Midway) -> StageView {
+        match game.stage {
+            Stage::Trim => StageView::Trim,
+            Stage::Choose => StageView::Choose,
+            Stage::Refresh { laid, wild, .. } => StageView::Refresh { laid, wild },
+            Stage::Assign => StageView::Assign,
+            Stage::Maneuver => StageView::Maneuver,
+            Stage::Act => StageView::Act,
+            Stage::Block { .. } => StageView::Block,
+            Stage::HandOver { .. } => StageView::HandOver,
+            Stage::Take { .. } => StageView::Take,
+            Stage::Place { from, .. } => StageView::Place { from },
+            Stage::Give { .. } => StageView::Give,
+            Stage::Toss => StageView::Toss,
+            Stage::Build { moves } => StageView::Build { moves },
+            Stage::Over { .. } => StageView::Over,
         }
     }
 }
 
 impl StepView {
-    pub(crate) fn of(step: Step, stage: Stage) -> StepView {
+    pub(crate) fn of(step: Step, stage: StageView) -> StepView {
         let (now, past) = (stage.step() == Some(step), stage.step().is_some_and(|current| step < current));
         StepView { thing: things::step(step), step, now, past }
     }

@@ -40,7 +40,9 @@ pub struct Midway {
     /// The number of turns that were over when the deck had run out.
     pub dry_since: Option<u16>,
     pub turn: Turn,
-    pub phase: Phase,
+    // Records written before this name are hashed with the older one.
+    #[serde(rename = "phase")]
+    pub stage: Stage,
 }
 
 /// What is remembered until the turn is over.
@@ -116,7 +118,7 @@ fn read_booth(number: u8) -> Result<Booth, NoSuchFace> {
 /// What is being asked, and of whom if it is not the active player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Phase {
+pub enum Stage {
     /// Step 2: discard down to the limit.
     Trim,
     /// Step 3: refresh or roll.
@@ -201,10 +203,10 @@ impl Midway {
     /// Who is asked, unless the game is over.
     #[inline]
     pub fn asked(&self) -> Option<Seat> {
-        match self.phase {
-            Phase::Over { .. } => None,
-            Phase::Block { asked, .. } => Some(asked),
-            Phase::Place { owner, .. } => Some(owner),
+        match self.stage {
+            Stage::Over { .. } => None,
+            Stage::Block { asked, .. } => Some(asked),
+            Stage::Place { owner, .. } => Some(owner),
             _ => Some(self.turn.active),
         }
     }
@@ -233,11 +235,11 @@ impl Midway {
 
     /// The action under way, and whom it is aimed at. Who has been stolen from is over once the price is being paid.
     pub(crate) fn under_way(&self) -> Option<Aim> {
-        match self.phase {
-            Phase::Block { deed, .. } => Some(deed.into()),
-            Phase::HandOver { target, .. } => Some(Deed::HandTrade(target).into()),
-            Phase::Take { raid } | Phase::Place { raid, .. } | Phase::Give { raid } => Some(raid.deed().into()),
-            Phase::Toss => Some(Aim { booth: Booth::MidwaySteal, target: None }),
+        match self.stage {
+            Stage::Block { deed, .. } => Some(deed.into()),
+            Stage::HandOver { target, .. } => Some(Deed::HandTrade(target).into()),
+            Stage::Take { raid } | Stage::Place { raid, .. } | Stage::Give { raid } => Some(raid.deed().into()),
+            Stage::Toss => Some(Aim { booth: Booth::MidwaySteal, target: None }),
             _ => None,
         }
     }
@@ -245,7 +247,7 @@ impl Midway {
     /// The turn that is being played, or was the last; counted from 1.
     pub(crate) fn turn_number(&self) -> u16 {
         // A safety end comes after a whole turn, a win in the middle of one.
-        if self.phase == (Phase::Over { winner: None }) { self.turns } else { self.turns + 1 }
+        if self.stage == (Stage::Over { winner: None }) { self.turns } else { self.turns + 1 }
     }
 }
 

@@ -4,8 +4,8 @@ use crate::booth::{Aim, Booth, Face};
 use crate::cards::{Card, Part, Ride};
 use crate::row::{COMPLETE, Row};
 use crate::setup::Options;
-use crate::stage::{Stage, Step, StepView};
-use crate::state::{Midway, Phase};
+use crate::stage::{StageView, Step, StepView};
+use crate::state::{Midway, Stage};
 use crate::things;
 use serde::Serialize;
 use table::{Eyes, Say, Seat, Seats, Thing};
@@ -22,7 +22,7 @@ pub struct View {
     pub active: Seat,
     /// Who is asked; nobody when the game is over.
     pub asked: Option<Seat>,
-    pub stage: Stage,
+    pub stage: StageView,
     pub steps: Vec<StepView>,
     /// The dice that lie there: all three before they are assigned, then those on the booths.
     pub dice: Vec<DieView>,
@@ -186,7 +186,7 @@ pub enum Filled {
 }
 
 pub(crate) fn view(game: &Midway, eyes: Eyes) -> View {
-    let stage = Stage::of(game);
+    let stage = StageView::of(game);
     View {
         options: game.options,
         rides_to_win: game.options.rides_to_win(),
@@ -216,7 +216,7 @@ impl BoothView {
 /// The dice that lie there, each in the place where it was rolled.
 fn dice(game: &Midway) -> Vec<DieView> {
     let Some(faces) = game.turn.dice else { return Vec::new() };
-    if game.phase == Phase::Assign {
+    if game.stage == Stage::Assign {
         return (0..3).map(|at| DieView::of(at, faces[at], faces[at].booth(), DieState::Rolled)).collect();
     }
     let to_do = game.turn.to_do().map(|booth| (booth, DieState::ToDo));
@@ -244,13 +244,13 @@ impl DieView {
 
 /// Is the card set aside seen by these eyes (MC-12.3)?
 fn aside(game: &Midway, eyes: Eyes) -> Option<Aside> {
-    let Phase::HandOver { target, aside } = game.phase else { return None };
+    let Stage::HandOver { target, aside } = game.stage else { return None };
     let seen = eyes.among(Seats::one(target).with(game.active()));
     Some(Aside { thing: Thing::named("aside"), card: seen.then_some(aside) })
 }
 
 fn loose(game: &Midway) -> Option<Loose> {
-    let Phase::Place { owner, from: None, .. } = game.phase else { return None };
+    let Stage::Place { owner, from: None, .. } = game.stage else { return None };
     Some(Loose { thing: Thing::named("loose"), owner })
 }
 

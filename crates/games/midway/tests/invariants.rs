@@ -1,6 +1,6 @@
 //! What must be true of every table at every moment, looked at in many random games of every variant.
 
-use midway::{Action, Card, Midway, Phase, Raid, Ride, Row};
+use midway::{Action, Card, Midway, Raid, Ride, Row, Stage};
 use table::{Dice, Game, Kit, Seat, Setup};
 
 const GAMES_A_VARIANT: u64 = 40;
@@ -34,8 +34,8 @@ fn rides_are_in_order() {
     let mut placing = 0;
     watch(|game| {
         for (seat, row) in Seat::all(4).zip(&game.midways) {
-            let moving = matches!(game.phase, Phase::Place { .. } | Phase::Over { .. });
-            placing += u32::from(matches!(game.phase, Phase::Place { .. }));
+            let moving = matches!(game.stage, Stage::Place { .. } | Stage::Over { .. });
+            placing += u32::from(matches!(game.stage, Stage::Place { .. }));
             assert!(moving || (row.crowded().is_none() && row.orphaned().is_none()), "{seat}: {row:?} in {game:?}");
             for ride in Ride::all() {
                 assert!(row.height(ride) <= 4 || row.crowded() == Some(ride));
@@ -65,8 +65,8 @@ fn tickets_are_never_more_than_three() {
 fn nobody_plays_on_after_a_win() {
     watch(|game| {
         let enough = Seat::all(game.players()).any(|seat| game.score(seat) as u32 >= game.options.rides_to_win());
-        match game.phase {
-            Phase::Over { winner } => assert_eq!(enough, winner.is_some()),
+        match game.stage {
+            Stage::Over { winner } => assert_eq!(enough, winner.is_some()),
             _ => assert!(!enough, "{game:?}"),
         }
     });
@@ -87,7 +87,7 @@ fn what_is_known_is_true() {
 fn takes_are_listed_as_they_end() {
     let (mut listed, mut unlisted) = (0, 0);
     watch(|game| {
-        let Phase::Take { raid } = game.phase else { return };
+        let Stage::Take { raid } = game.stage else { return };
         let (own, target) = (&game.midways[game.active().at()], &game.midways[raid.target.at()]);
         let mut legal = Vec::new();
         game.legal(game.active(), &mut legal);
@@ -109,9 +109,9 @@ fn ends_well(game: &Midway, action: Action) -> Option<bool> {
     let taker = game.active();
     let mut after = game.clone();
     after.step(taker, action, &mut Dice::quick(0));
-    match after.phase {
-        Phase::Over { winner: Some(winner) } => game.partners(winner, taker).then_some(true),
-        Phase::Place { owner, given: false, .. } if owner == taker => {
+    match after.stage {
+        Stage::Over { winner: Some(winner) } => game.partners(winner, taker).then_some(true),
+        Stage::Place { owner, given: false, .. } if owner == taker => {
             let mut homes = Vec::new();
             after.legal(taker, &mut homes);
             Some(homes.iter().any(|&home| ends_well(&after, home) != Some(false)))
@@ -123,7 +123,7 @@ fn ends_well(game: &Midway, action: Action) -> Option<bool> {
 /// Is there something to give, or to discard? Asked card by card, of the table as it lies after the take.
 fn can_pay(after: &Midway) -> bool {
     let taker = after.active().at();
-    let (Phase::Give { raid } | Phase::Place { raid: raid @ Raid { trade: true, .. }, .. }) = after.phase else {
+    let (Stage::Give { raid } | Stage::Place { raid: raid @ Raid { trade: true, .. }, .. }) = after.stage else {
         return !after.hands[taker].is_empty();
     };
     let (own, target) = (&after.midways[taker], &after.midways[raid.target.at()]);

@@ -1,7 +1,7 @@
 //! Among the finished games in `records/midway` there is one for each way in which a game can end. That all of them replay
 //! is the catalogue's test.
 
-use midway::{Midway, Phase};
+use midway::{Midway, Stage};
 use std::path::Path;
 use table::{Game, Kit, record::Record};
 
@@ -17,9 +17,9 @@ fn end(name: &str) -> Midway {
 #[test]
 fn a_record_is_kept_of_every_ending() {
     let elsewhere = end("won-on-anothers-turn");
-    assert_ne!(elsewhere.phase, Phase::Over { winner: Some(elsewhere.active()) });
+    assert_ne!(elsewhere.stage, Stage::Over { winner: Some(elsewhere.active()) });
     let by_dice = end("won-by-dice-action");
-    assert_eq!(by_dice.phase, Phase::Over { winner: Some(by_dice.active()) });
+    assert_eq!(by_dice.stage, Stage::Over { winner: Some(by_dice.active()) });
     let dry = end("safety-end-deck");
     assert!(dry.dry_since.is_some_and(|since| since + 120 == dry.turns));
     assert_eq!(end("safety-end-turns").turns, 400);

@@ -111,7 +111,7 @@ impl Lot {
         hand.iter().for_each(|&card| self.cards.insert(card));
     }
 
-    fn add_capture(&mut self, at: Moment, card: Card) {
+    fn add_capture(&mut self, at: Holding, card: Card) {
         self.captures.push(Capture { seat: at.seat, time: at.time as u8 });
         self.cards.insert(card);
     }
@@ -150,7 +150,7 @@ impl Memory {
         self.lots.push(lot);
     }
 
-    fn hide(&mut self, at: Moment) {
+    fn hide(&mut self, at: Holding) {
         self.hidden[at.seat.at()] |= 1 << at.time;
     }
 
@@ -211,7 +211,7 @@ impl Memory {
     }
 
     /// The other of two players has captured; `lot` holds the capture if it is hidden.
-    fn follow_trade(&mut self, round: &Round<'_>, at: Moment, mut lot: Lot) {
+    fn follow_trade(&mut self, round: &Round<'_>, at: Holding, mut lot: Lot) {
         let trade = round.trade(at);
         let place = 1 << trade_time(round.season, at.turn);
         let open = round.hidden_hand().filter(|_| round.is_now(at));
@@ -266,7 +266,7 @@ struct Round<'a> {
 
 /// A turn of a season, and who holds the hand in it.
 #[derive(Clone, Copy)]
-struct Moment {
+struct Holding {
     turn: usize,
     /// The turn, counted through the game.
     time: usize,
@@ -275,9 +275,9 @@ struct Moment {
 
 impl Round<'_> {
     /// The turns for which the hand has been taken up.
-    fn turns(&self) -> impl DoubleEndedIterator<Item = Moment> {
+    fn turns(&self) -> impl DoubleEndedIterator<Item = Holding> {
         let last = if self.is_this_season() { usize::from(self.game.turn) } else { HAND - 1 };
-        (0..=last).map(|turn| Moment { turn, time: self.season * HAND + turn, seat: self.holder(turn) })
+        (0..=last).map(|turn| Holding { turn, time: self.season * HAND + turn, seat: self.holder(turn) })
     }
 
     fn holder(&self, turn: usize) -> Seat {
@@ -288,30 +288,30 @@ impl Round<'_> {
         self.season == usize::from(self.game.season)
     }
 
-    fn is_now(&self, at: Moment) -> bool {
+    fn is_now(&self, at: Holding) -> bool {
         self.is_this_season() && at.turn == usize::from(self.game.turn)
     }
 
     /// Has the holder captured?
-    fn captured(&self, at: Moment) -> bool {
+    fn captured(&self, at: Holding) -> bool {
         let choosing = || self.game.board(at.seat).stage == Stage::Choosing;
         !(self.is_now(at) && self.game.step == Step::Capture && choosing())
     }
 
-    fn is_discarding(&self, at: Moment) -> bool {
+    fn is_discarding(&self, at: Holding) -> bool {
         self.game.step == Step::Capture && self.game.board(at.seat).stage == Stage::Discarding
     }
 
-    fn capture(&self, at: Moment) -> Card {
+    fn capture(&self, at: Holding) -> Card {
         self.game.journals[at.seat.at()].captures[at.time]
     }
 
-    fn trade(&self, at: Moment) -> Trade {
+    fn trade(&self, at: Holding) -> Trade {
         self.game.trades[at.seat.at()][trade_time(self.season, at.turn)]
     }
 
     /// What was captured, unless everybody has seen it.
-    fn hidden_capture(&self, at: Moment) -> Option<Card> {
+    fn hidden_capture(&self, at: Holding) -> Option<Card> {
         (!self.game.journals[at.seat.at()].played_at_once(at.time)).then(|| self.capture(at))
     }
 

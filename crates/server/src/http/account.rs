@@ -1,6 +1,6 @@
 //! The life of an account: its password, its codes, its sessions, and its end.
 
-use crate::door::{Body, From};
+use crate::door::{Body, Caller};
 use crate::fault::{Answer, Refusal};
 use crate::house::House;
 use crate::limits::Rare;
@@ -55,7 +55,7 @@ fn public(token: &str) -> String {
 pub async fn password(
     State(house): State<Arc<House>>,
     Known(person): Known,
-    From(address): From,
+    Caller(address): Caller,
     headers: HeaderMap,
     Body(given): Body<NewPassword>,
 ) -> Answer<StatusCode> {
@@ -72,7 +72,7 @@ pub async fn password(
 #[utoipa::path(post, path = "/api/recover", tag = "people", request_body = Recover, responses((status = 200, body = Me), (status = 401, body = wire::Fault)))]
 pub async fn recover(
     State(house): State<Arc<House>>,
-    From(address): From,
+    Caller(address): Caller,
     headers: HeaderMap,
     Body(given): Body<Recover>,
 ) -> Answer<(HeaderMap, Json<Me>)> {
@@ -96,7 +96,7 @@ pub async fn recover(
 pub async fn codes(
     State(house): State<Arc<House>>,
     Known(person): Known,
-    From(address): From,
+    Caller(address): Caller,
     Body(proof): Body<Proof>,
 ) -> Answer<Json<Codes>> {
     if person.login.is_none() {
@@ -161,7 +161,7 @@ pub async fn export(State(house): State<Arc<House>>, Known(person): Known, heade
 pub async fn farewell(
     State(house): State<Arc<House>>,
     Known(person): Known,
-    From(address): From,
+    Caller(address): Caller,
     Body(proof): Body<Proof>,
 ) -> Answer<(StatusCode, HeaderMap)> {
     house.prove(&person, proof.password, address).await?;

@@ -1,6 +1,6 @@
 //! Guests, accounts, sessions, and whom one does not want to hear.
 
-use crate::door::{Body, From};
+use crate::door::{Body, Caller};
 use crate::fault::{Answer, Refusal};
 use crate::house::House;
 use crate::limits::Rare;
@@ -35,7 +35,7 @@ pub async fn rename(
 #[utoipa::path(post, path = "/api/guests", tag = "people", request_body = NewGuest, responses((status = 200, body = Me)))]
 pub async fn guest(
     State(house): State<Arc<House>>,
-    From(address): From,
+    Caller(address): Caller,
     headers: HeaderMap,
     Body(guest): Body<NewGuest>,
 ) -> Answer<(HeaderMap, Json<Me>)> {
@@ -55,7 +55,7 @@ async fn welcome(house: &House, name: &str) -> Answer<Person> {
 #[utoipa::path(post, path = "/api/accounts", tag = "people", request_body = NewAccount, responses((status = 200, body = Registered), (status = 409, body = wire::Fault)))]
 pub async fn account(
     State(house): State<Arc<House>>,
-    From(address): From,
+    Caller(address): Caller,
     Visitor(visitor): Visitor,
     headers: HeaderMap,
     Body(new): Body<NewAccount>,
@@ -89,7 +89,7 @@ pub async fn account(
 #[utoipa::path(post, path = "/api/session", tag = "people", request_body = SignIn, responses((status = 200, body = Me), (status = 401, body = wire::Fault)))]
 pub async fn sign_in(
     State(house): State<Arc<House>>,
-    From(address): From,
+    Caller(address): Caller,
     headers: HeaderMap,
     Body(given): Body<SignIn>,
 ) -> Answer<(HeaderMap, Json<Me>)> {

@@ -1,6 +1,6 @@
 //! Playing over HTTP, and looking back.
 
-use crate::door::{Body, From};
+use crate::door::{Body, Caller};
 use crate::fault::Answer;
 use crate::house::House;
 use crate::names;
@@ -72,7 +72,7 @@ impl House {
 pub async fn history(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,
-    From(address): From,
+    Caller(address): Caller,
     Path(id): Path<String>,
 ) -> Answer<Json<History>> {
     let errand = house.looking_back(person.as_ref(), address);
@@ -102,7 +102,7 @@ fn fifty() -> u32 {
 pub async fn replay(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,
-    From(address): From,
+    Caller(address): Caller,
     Path(id): Path<String>,
     Query(stretch): Query<Stretch>,
 ) -> Answer<Json<Replay>> {
@@ -128,7 +128,7 @@ pub struct Pointed {
 pub async fn what(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,
-    From(address): From,
+    Caller(address): Caller,
     Path(id): Path<String>,
     Query(pointed): Query<Pointed>,
 ) -> Answer<Json<Note>> {
@@ -143,7 +143,7 @@ pub async fn what(
 pub async fn record(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,
-    From(address): From,
+    Caller(address): Caller,
     Path(id): Path<String>,
 ) -> Answer<impl IntoResponse> {
     let errand = house.looking_back(person.as_ref(), address);
@@ -157,7 +157,7 @@ pub async fn record(
 pub async fn analysis(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,
-    From(address): From,
+    Caller(address): Caller,
     Path(id): Path<String>,
 ) -> Answer<Json<Analysis>> {
     let errand = house.looking_back(person.as_ref(), address);
@@ -172,7 +172,7 @@ pub async fn analysis(
 pub async fn verify(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,
-    From(address): From,
+    Caller(address): Caller,
     text: String,
 ) -> Answer<Json<Verdict>> {
     let checked = house.look_back(house.looking_back(person.as_ref(), address), move || Ok(check(&text))).await?;

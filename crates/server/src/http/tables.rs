@@ -14,21 +14,21 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
 use std::sync::Arc;
-use store::Phase;
+use store::Progress;
 use utoipa::IntoParams;
 use wire::{Code, Join, Joined, NewTable, Sit, TableInfo, TableList, TableNow, WantedSeat};
 
 /// Open tables that are not private.
 #[utoipa::path(get, path = "/api/lobby", tag = "tables", responses((status = 200, body = TableList)))]
 pub async fn lobby(State(house): State<Arc<House>>) -> Answer<Json<TableList>> {
-    let tables = lobby::lines(&house, house.store.listed(Phase::Open, SHOWN).await?, None).await;
+    let tables = lobby::lines(&house, house.store.listed(Progress::Open, SHOWN).await?, None).await;
     Ok(Json(TableList { tables }))
 }
 
 /// Running tables that anybody may watch.
 #[utoipa::path(get, path = "/api/running", tag = "tables", responses((status = 200, body = TableList)))]
 pub async fn running(State(house): State<Arc<House>>) -> Answer<Json<TableList>> {
-    let tables = lobby::lines(&house, house.store.listed(Phase::Playing, SHOWN).await?, None).await;
+    let tables = lobby::lines(&house, house.store.listed(Progress::Playing, SHOWN).await?, None).await;
     Ok(Json(TableList { tables }))
 }
 

@@ -1,6 +1,6 @@
 //! For those who run the server.
 
-use crate::door::From;
+use crate::door::Caller;
 use crate::fault::{Answer, Refusal};
 use crate::house::House;
 use axum::extract::State;
@@ -20,7 +20,7 @@ pub async fn health(State(house): State<Arc<House>>) -> Answer<&'static str> {
 
 /// Counters for Prometheus; for this machine only, unless the host opened them.
 #[utoipa::path(get, path = "/metrics", tag = "upkeep", responses((status = 200, body = String), (status = 403, body = wire::Fault)))]
-pub async fn metrics(State(house): State<Arc<House>>, From(address): From) -> Answer<String> {
+pub async fn metrics(State(house): State<Arc<House>>, Caller(address): Caller) -> Answer<String> {
     let here = match address {
         IpAddr::V4(v4) => v4.is_loopback(),
         IpAddr::V6(v6) => v6.is_loopback() || v6.is_unspecified(),

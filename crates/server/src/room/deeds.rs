@@ -8,7 +8,7 @@ use crate::ledger::Ledger;
 use crate::names;
 use crate::person::Person;
 use std::time::Instant;
-use store::{Phase, Said};
+use store::{Progress, Said};
 use table::{Say, Seat};
 use wire::{ChatLine, Code, TableInfo, WantedSeat};
 
@@ -134,7 +134,7 @@ impl Room {
 
     async fn act(&mut self, person: &str, request: &str, action: &str, seen: Option<u32>) -> Answer<u32> {
         let seat = own_seat(&self.ledger, person)?;
-        if self.ledger.chairs[seat.at()].away && self.ledger.phase == Phase::Playing {
+        if self.ledger.chairs[seat.at()].away && self.ledger.phase == Progress::Playing {
             self.commit(None, |ledger| back(ledger, person)).await?;
         }
         let request = format!("{seat}:{request}");
@@ -173,7 +173,7 @@ impl Room {
 
     async fn sit(&mut self, person: &Person, seat: Option<u8>, nonce: &str) -> Answer<u32> {
         self.commit(None, |ledger| {
-            if ledger.phase != Phase::Open {
+            if ledger.phase != Progress::Open {
                 return Err(Refusal::new(Code::WrongMoment));
             }
             let seat =
@@ -195,10 +195,10 @@ impl Room {
     /// Before the game: gives the chair up, or closes the table if it is the host's. During the game: lets a bot play.
     async fn leave(&mut self, person: &str) -> Answer<u32> {
         self.commit(None, |ledger| match ledger.phase {
-            Phase::Open if ledger.opening.host == person => Ok(Entry::Close),
-            Phase::Open => Ok(Entry::Stand { seat: own_seat(ledger, person)? }),
-            Phase::Playing => Ok(Entry::Away { seat: own_seat(ledger, person)? }),
-            Phase::Over | Phase::Closed => Err(Refusal::new(Code::WrongMoment)),
+            Progress::Open if ledger.opening.host == person => Ok(Entry::Close),
+            Progress::Open => Ok(Entry::Stand { seat: own_seat(ledger, person)? }),
+            Progress::Playing => Ok(Entry::Away { seat: own_seat(ledger, person)? }),
+            Progress::Over | Progress::Closed => Err(Refusal::new(Code::WrongMoment)),
         })
         .await
     }
@@ -210,17 +210,17 @@ impl Room {
             let chair = ledger.chairs.get(seat.at()).ok_or_else(|| Refusal::new(Code::NotFound))?;
             let host = ledger.opening.host == person;
             match (ledger.phase, wanted, &chair.who) {
-                (Phase::Open, WantedSeat::Bot { level }, Who::Nobody) if host => {
+                (Progress::Open, WantedSeat::Bot { level }, Who::Nobody) if host => {
                     Ok(Entry::Bot { seat, level: level.clone() })
                 }
-                (Phase::Open, WantedSeat::Open, Who::Bot { .. }) if host => Ok(Entry::Free { seat }),
-                (Phase::Open, WantedSeat::Open, Who::Person { .. }) if host => Ok(Entry::Stand { seat }),
-                (Phase::Playing, WantedSeat::Bot { .. }, Who::Person { .. }) if !chair.away => {
+                (Progress::Open, WantedSeat::Open, Who::Bot { .. }) if host => Ok(Entry::Free { seat }),
+                (Progress::Open, WantedSeat::Open, Who::Person { .. }) if host => Ok(Entry::Stand { seat }),
+                (Progress::Playing, WantedSeat::Bot { .. }, Who::Person { .. }) if !chair.away => {
                     own_seat(ledger, person)?;
                     let still = || Refusal::saying(Code::WrongMoment, Say::new("server-still-there"));
                     if missing { Ok(Entry::Away { seat }) } else { Err(still()) }
                 }
-                (Phase::Open, ..) if !host => Err(Refusal::new(Code::NotYours)),
+                (Progress::Open, ..) if !host => Err(Refusal::new(Code::NotYours)),
                 _ => Err(Refusal::new(Code::WrongMoment)),
             }
         })
@@ -247,7 +247,7 @@ impl Room {
     async fn rematch(&mut self, person: &Person) -> Answer<TableInfo> {
         self.be_fresh().await?;
         own_seat(&self.ledger, &person.id)?;
-        if self.ledger.phase != Phase::Over {
+        if self.ledger.phase != Progress::Over {
             return Err(Refusal::new(Code::WrongMoment));
         }
         if let Some(next) = self.ledger.rematch.clone() {
@@ -323,7 +323,7 @@ impl Room {
             };
             let _ = self.commit(None, late).await;
         }
-        if self.ledger.phase == Phase::Open && self.ledger.due().is_some_and(|due| due <= now) {
+        if self.ledger.phase == Progress::Open && self.ledger.due().is_some_and(|due| due <= now) {
             let _ = self.commit(None, |_| Ok(Entry::Close)).await;
         }
         self.drive_bots();

@@ -2,10 +2,10 @@
 
 use super::Room;
 use crate::clock;
-use wire::Moment;
+use wire::Millis;
 
 /// What a node says about who is there holds for so long, and is said again when half of it is over.
-const HOLDS: Moment = 30_000;
+const HOLDS: Millis = 30_000;
 
 impl Room {
     /// Tells other nodes who is here, if that has changed or is soon forgotten.

@@ -22,7 +22,7 @@ pub struct Audit {
     pub info: TableInfo,
     pub seed: Seed,
     /// The state after each line of the log, with the events of that line.
-    pub truth: Vec<Moment>,
+    pub truth: Vec<Snapshot>,
     /// Ada on the first seat, Bo on the second, and somebody who watches.
     pub ears: [Ear; 3],
 }
@@ -36,7 +36,7 @@ pub struct Ear {
     pub others: Vec<String>,
 }
 
-pub struct Moment {
+pub struct Snapshot {
     pub seq: u32,
     pub sitting: Box<dyn AnySitting>,
     pub events: Vec<Box<dyn AnyEvent>>,
@@ -83,7 +83,7 @@ impl Audit {
     }
 
     /// The truth at a line of the log; the game begins with the first.
-    pub fn at(&self, seq: u32) -> &Moment {
+    pub fn at(&self, seq: u32) -> &Snapshot {
         self.truth.iter().find(|moment| moment.seq == seq).unwrap()
     }
 }
@@ -121,7 +121,7 @@ pub fn tables(heard: &[String]) -> Vec<Heard> {
 }
 
 /// Deals and plays the game again from what the store holds.
-fn truth(game: &str, seed: Seed, info: &TableInfo, lines: &[store::Logged]) -> Vec<Moment> {
+fn truth(game: &str, seed: Seed, info: &TableInfo, lines: &[store::Logged]) -> Vec<Snapshot> {
     let entry = catalog::find(game).unwrap();
     let setup = Setup { players: info.players, options: info.options.clone() };
     let nonces: Vec<_> = info.chairs.iter().map(|chair| chair.nonce.clone().unwrap_or_default()).collect();
@@ -134,7 +134,7 @@ fn truth(game: &str, seed: Seed, info: &TableInfo, lines: &[store::Logged]) -> V
             let seat = Seat(u8::try_from(entry["seat"].as_u64().unwrap()).unwrap());
             events = sitting.act(seat, entry["action"].as_str().unwrap()).unwrap().events;
         }
-        truth.push(Moment { seq: line.seq, sitting: sitting.clone_box(), events });
+        truth.push(Snapshot { seq: line.seq, sitting: sitting.clone_box(), events });
     }
     truth
 }

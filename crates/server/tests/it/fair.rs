@@ -90,7 +90,7 @@ async fn a_table_of_bots_plays_while_somebody_looks() {
     assert!(venue.serving.house.store.log_after(&info.id, 0).await.unwrap().is_empty());
     let mut bo = venue.player("Bo").await;
     bo.follow(&info.id).await;
-    while bo.now(&info.id).info.phase != wire::Phase::Over {
+    while bo.now(&info.id).info.phase != wire::Progress::Over {
         bo.hear().await.unwrap();
     }
 }

@@ -7,7 +7,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, Connection, Executor, SqliteConnection};
 use std::path::Path;
 use store::{Durability, Store};
-use wire::{Phase, TableList, TableNow, Verdict};
+use wire::{Progress, TableList, TableNow, Verdict};
 
 const FIRST: &str = include_str!("../golden/house-1.sql");
 
@@ -82,7 +82,8 @@ async fn every_table_of_the_first_version_goes_on() {
     store.close().await;
     let venue = Venue::at(in_folder(folder.path())).await;
     let ada = ada(&venue).await;
-    for (table, phase) in [(PLAYING, Phase::Playing), (OVER, Phase::Over), (CLOSED, Phase::Closed), (BOTS, Phase::Over)]
+    for (table, phase) in
+        [(PLAYING, Progress::Playing), (OVER, Progress::Over), (CLOSED, Progress::Closed), (BOTS, Progress::Over)]
     {
         let now: TableNow = ada.get(&format!("/api/tables/{table}")).await.unwrap();
         assert_eq!(now.info.phase, phase, "{table}");
@@ -112,7 +113,7 @@ async fn a_summary_that_cannot_be_read_is_made_again() {
     let of = |id: &str| list.tables.iter().find(|line| line.id == id).unwrap();
     assert_eq!(of(OPEN).chairs[0].name.as_deref(), Some("Ada"));
     // Of a table that cannot be read at all, what the row itself says is shown.
-    assert_eq!((of(REMATCH).game.as_str(), of(REMATCH).phase), ("grand", Phase::Open));
+    assert_eq!((of(REMATCH).game.as_str(), of(REMATCH).phase), ("grand", Progress::Open));
     drop(venue);
     let mut house = file(folder.path()).await;
     let row = sqlx::query_scalar("SELECT summary FROM tables WHERE id = $1").bind(OPEN);

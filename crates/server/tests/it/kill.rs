@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use store::{Durability, Store};
 use table::{Dice, Eyes};
-use wire::{Code, FromClient, FromServer, Phase, TableInfo, TableNow};
+use wire::{Code, FromClient, FromServer, Progress, TableInfo, TableNow};
 
 const FOLDER: &str = "BALLYHOO_TEST_FOLDER";
 const LISTEN: &str = "BALLYHOO_TEST_LISTEN";
@@ -141,7 +141,7 @@ impl Stubborn {
                     _ => continue,
                 }
                 let Some(now) = &seen else { continue };
-                if now.info.phase == Phase::Over && waiting.is_none() {
+                if now.info.phase == Progress::Over && waiting.is_none() {
                     return seen.unwrap();
                 }
                 if let (None, Some(asked)) = (&waiting, &now.asked) {

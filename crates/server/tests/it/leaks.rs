@@ -6,7 +6,7 @@ use axum::http::Method;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use table::{Eyes, Seat, Seed};
-use wire::{FromClient, FromServer, Phase, TableInfo, TableNow, WantedSeat};
+use wire::{FromClient, FromServer, Progress, TableInfo, TableNow, WantedSeat};
 
 /// 1: the deal is sent as each pair of eyes sees it, and nothing unfiltered lies beside it.
 #[tokio::test(flavor = "multi_thread")]
@@ -466,7 +466,7 @@ async fn hole_19_the_host_has_no_better_eyes() {
     let path = format!("/api/tables/{}/seats/1", info.id);
     let reply = host.client.send(Method::PUT, &path, &[], body).await.unwrap();
     let put: TableNow = serde_json::from_str(&reply.body).unwrap();
-    assert_eq!((put.eyes, put.info.phase, put.asked), (Eyes::Public, Phase::Playing, None));
+    assert_eq!((put.eyes, put.info.phase, put.asked), (Eyes::Public, Progress::Playing, None));
     bo.follow(&info.id).await;
     bo.play(&info.id, 5).await;
     host.hear_all().await;

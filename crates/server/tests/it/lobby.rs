@@ -3,7 +3,7 @@
 use crate::venue::{Player, Venue, against_bots, duel, new_table};
 use axum::http::Method;
 use wire::{
-    Code, FromClient, FromServer, Join, Joined, Phase, Seated, Sit, TableInfo, TableList, TableNow, WantedSeat,
+    Code, FromClient, FromServer, Join, Joined, Progress, Seated, Sit, TableInfo, TableList, TableNow, WantedSeat,
 };
 
 async fn put(player: &Player, table: &str, seat: u8, wanted: &WantedSeat) -> server::client::Reply {
@@ -49,7 +49,7 @@ async fn a_private_table_is_for_those_with_the_link() {
     assert_eq!(sit(&eve, &info.id).await.unwrap_err().fault().unwrap().code, Code::NotFound);
     let joined: Joined = bo.client.post("/api/join", &Join { code: info.code.unwrap() }).await.unwrap();
     assert_eq!(joined.table, info.id);
-    assert_eq!(sit(&bo, &info.id).await.unwrap().info.phase, Phase::Playing);
+    assert_eq!(sit(&bo, &info.id).await.unwrap().info.phase, Progress::Playing);
     bo.follow(&info.id).await;
     let running: TableList = eve.client.get("/api/running").await.unwrap();
     assert!(running.tables.is_empty());
@@ -77,7 +77,7 @@ async fn who_may_invite_sees_the_link_on_every_way() {
     sit(&eve, &info.id).await.unwrap();
     for player in [&mut ada, &mut bo, &mut eve] {
         player
-            .until(|message| matches!(message, FromServer::Table { now, .. } if now.info.phase == Phase::Playing))
+            .until(|message| matches!(message, FromServer::Table { now, .. } if now.info.phase == Progress::Playing))
             .await;
         assert!(player.now(&info.id).info.code.is_some(), "{}", player.me.name);
     }
@@ -88,7 +88,7 @@ async fn seats_are_taken_once_and_bots_fill_the_rest() {
     let venue = Venue::open().await;
     let (ada, bo, cy) = (venue.player("Ada").await, venue.player("Bo").await, venue.player("Cy").await);
     let info = ada.open(&new_table("midway", vec![WantedSeat::Me, WantedSeat::Open, WantedSeat::Open])).await;
-    assert_eq!(info.phase, Phase::Open);
+    assert_eq!(info.phase, Progress::Open);
     let (one, two) = tokio::join!(sit(&bo, &info.id), sit(&bo, &info.id));
     assert!(one.is_ok() != two.is_ok(), "one person took two seats, or none");
     let bot = WantedSeat::Bot { level: "easy".into() };
@@ -98,7 +98,7 @@ async fn seats_are_taken_once_and_bots_fill_the_rest() {
     leave(&bo, &info.id).await;
     sit(&cy, &info.id).await.unwrap();
     let begun: TableNow = serde_json::from_str(&put(&ada, &info.id, 2, &bot).await.body).unwrap();
-    assert_eq!(begun.info.phase, Phase::Playing);
+    assert_eq!(begun.info.phase, Progress::Playing);
     assert_eq!(begun.info.chairs[2].who, Seated::Bot { level: "easy".into() });
     assert_eq!(begun.info.chairs[1].name.as_deref(), Some("Cy"));
     assert_eq!(sit(&bo, &info.id).await.unwrap_err().fault().unwrap().code, Code::WrongMoment);
@@ -130,7 +130,7 @@ async fn a_bot_plays_for_whoever_leaves_and_hands_the_seat_back() {
     ada.follow(&info.id).await;
     let (one, two) = tokio::join!(ada.play(&info.id, u32::MAX), bo.play(&info.id, u32::MAX));
     assert!(one > 0 && two > 0);
-    assert_eq!(ada.now(&info.id).info.phase, Phase::Over);
+    assert_eq!(ada.now(&info.id).info.phase, Progress::Over);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -162,12 +162,12 @@ async fn a_rematch_is_one_table_however_often_it_is_asked_for() {
     let path = format!("/api/tables/{table}/rematch");
     let one: TableInfo = ada.client.post(&path, &()).await.unwrap();
     let two: TableInfo = bo.client.post(&path, &()).await.unwrap();
-    assert_eq!((one.id.as_str(), one.phase), (two.id.as_str(), Phase::Open));
+    assert_eq!((one.id.as_str(), one.phase), (two.id.as_str(), Progress::Open));
     while bo.now(&table).info.rematch.is_none() {
         bo.hear().await.unwrap();
     }
-    assert_eq!(sit(&bo, &two.id).await.unwrap().info.phase, Phase::Open);
-    assert_eq!(sit(&ada, &two.id).await.unwrap().info.phase, Phase::Playing);
+    assert_eq!(sit(&bo, &two.id).await.unwrap().info.phase, Progress::Open);
+    assert_eq!(sit(&ada, &two.id).await.unwrap().info.phase, Progress::Playing);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -198,9 +198,9 @@ async fn nobody_throws_before_the_seed_is_fixed() {
     let venue = Venue::open().await;
     let ada = venue.player("Ada").await;
     let opened: TableInfo = ada.client.post("/api/tables", &against_bots("midway")).await.unwrap();
-    assert_eq!((opened.phase, &opened.chairs[0].nonce), (Phase::Open, &None));
+    assert_eq!((opened.phase, &opened.chairs[0].nonce), (Progress::Open, &None));
     let begun = ada.sit(&opened.id).await;
-    assert_eq!((begun.phase, begun.commitment), (Phase::Playing, opened.commitment));
+    assert_eq!((begun.phase, begun.commitment), (Progress::Playing, opened.commitment));
     assert_eq!(begun.chairs[0].nonce.as_deref(), Some("dice of Ada"));
 
     let waiting = ada.open(&duel("midway")).await;

@@ -4,7 +4,7 @@ use crate::venue::{Player, Venue, duel, settings};
 use sqlx::{Connection, Executor, PgConnection};
 use std::io::Write;
 use std::sync::atomic::{AtomicU32, Ordering};
-use wire::{FromServer, Phase, TableNow};
+use wire::{FromServer, Progress, TableNow};
 
 /// There is no PostgreSQL to test with. A person is told, past what hides the output of tests; in CI nobody would read it.
 fn skip() {
@@ -38,7 +38,7 @@ async fn play_across(one: &Venue, two: &Venue, game: &str) {
     begun(&mut ada, &table).await;
     tokio::join!(ada.play(&table, u32::MAX), bo.play(&table, u32::MAX));
     for player in [&ada, &bo] {
-        assert_eq!(player.now(&table).info.phase, Phase::Over, "{game}");
+        assert_eq!(player.now(&table).info.phase, Progress::Over, "{game}");
         assert_no_gap(player);
     }
     assert_eq!(ada.now(&table).info.outcome, bo.now(&table).info.outcome);
@@ -49,7 +49,7 @@ async fn play_across(one: &Venue, two: &Venue, game: &str) {
 
 /// Waits until the news has come from the other node that the game has begun.
 async fn begun(player: &mut Player, table: &str) {
-    while player.now(table).info.phase != Phase::Playing {
+    while player.now(table).info.phase != Progress::Playing {
         player.hear().await.unwrap();
     }
 }
@@ -118,7 +118,7 @@ async fn over_http_every_node_knows_what_another_has_acknowledged() {
         client.get::<TableNow>(&path).await.unwrap();
     }
     let (mut now, mut acted) = (ada.client.get::<TableNow>(&path).await.unwrap(), 0);
-    while acted < 30 && now.info.phase == Phase::Playing {
+    while acted < 30 && now.info.phase == Progress::Playing {
         let client = clients[acted % 2];
         let offers = &now.asked.as_ref().unwrap().offers;
         let act = wire::Act { id: format!("a{acted}"), action: offers[0].action.clone(), seen: Some(now.seq) };
@@ -126,7 +126,7 @@ async fn over_http_every_node_knows_what_another_has_acknowledged() {
         acted += 1;
         now = clients[acted % 2].get(&path).await.unwrap();
         assert!(now.seq >= done.seq, "the other node is behind: {} after {}", now.seq, done.seq);
-        while now.asked.is_none() && now.info.phase == Phase::Playing {
+        while now.asked.is_none() && now.info.phase == Progress::Playing {
             now = clients[acted % 2].get(&path).await.unwrap();
         }
     }

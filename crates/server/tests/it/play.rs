@@ -3,7 +3,7 @@
 use crate::venue::{Venue, against_bots, duel, games, soon};
 use axum::http::Method;
 use std::collections::BTreeSet;
-use wire::{Analysis, Code, FromClient, FromServer, History, Phase, Replay, Step, TableNow, Verdict};
+use wire::{Analysis, Code, FromClient, FromServer, History, Progress, Replay, Step, TableNow, Verdict};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_played_to_its_end_against_bots() {
@@ -15,7 +15,7 @@ async fn every_game_is_played_to_its_end_against_bots() {
             let info = ada.open(&against_bots(game)).await;
             ada.follow(&info.id).await;
             ada.play(&info.id, u32::MAX).await;
-            assert_eq!(ada.now(&info.id).info.phase, Phase::Over, "{game}");
+            assert_eq!(ada.now(&info.id).info.phase, Progress::Over, "{game}");
             assert!(ada.now(&info.id).info.outcome.is_some(), "{game}");
             let path = format!("/api/tables/{}/record", info.id);
             let record = ada.client.send(Method::GET, &path, &[], String::new()).await.unwrap().body;
@@ -41,7 +41,7 @@ async fn two_people_see_the_same_game_and_nothing_is_skipped() {
     let table = info.id.clone();
     let both = soon(async {
         tokio::join!(ada.play(&table, u32::MAX), bo.play(&table, u32::MAX));
-        while watcher.now(&table).info.phase != Phase::Over {
+        while watcher.now(&table).info.phase != Progress::Over {
             watcher.hear().await.unwrap();
         }
     });
@@ -127,7 +127,7 @@ async fn an_action_can_be_taken_back_until_something_was_seen() {
         let info = ada.open(&against_bots(game)).await;
         ada.follow(&info.id).await;
         for turn in 0..15 {
-            while ada.now(&info.id).asked.is_none() && ada.now(&info.id).info.phase == Phase::Playing {
+            while ada.now(&info.id).asked.is_none() && ada.now(&info.id).info.phase == Progress::Playing {
                 ada.hear().await.unwrap();
             }
             let Some(action) = ada.choice(&info.id) else { break };

@@ -1,7 +1,7 @@
 //! Deadlines.
 
 use crate::venue::{Player, Venue, against_bots, soon};
-use wire::{Pace, Phase, TableNow};
+use wire::{Pace, Progress, TableNow};
 
 /// A table whose player has ten seconds for each decision.
 async fn late_table(venue: &Venue) -> (Player, String) {
@@ -32,7 +32,7 @@ async fn a_deadline_strikes_without_anybody_looking() {
     let struck = soon(async {
         loop {
             let now = look().await;
-            if now.info.chairs[0].away || now.info.phase == Phase::Over {
+            if now.info.chairs[0].away || now.info.phase == Progress::Over {
                 return now;
             }
             tokio::time::sleep(std::time::Duration::from_millis(500)).await;
@@ -40,8 +40,8 @@ async fn a_deadline_strikes_without_anybody_looking() {
     });
     // The bot goes on at once, and the player takes the seat back by a word.
     let struck = struck.await;
-    if struck.info.phase == Phase::Playing {
+    if struck.info.phase == Progress::Playing {
         let back = ada.client.post::<TableNow>(&format!("/api/tables/{table}/back"), &()).await;
-        assert!(back.is_ok_and(|now| !now.info.chairs[0].away) || look().await.info.phase == Phase::Over);
+        assert!(back.is_ok_and(|now| !now.info.chairs[0].away) || look().await.info.phase == Progress::Over);
     }
 }

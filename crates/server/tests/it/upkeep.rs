@@ -5,7 +5,7 @@ use axum::http::Method;
 use serde_json::Value;
 use sqlx::{Connection, Executor};
 use std::path::Path;
-use store::{Line, Phase, Standing};
+use store::{Draft, Progress, Upshot};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_description_of_the_api_is_the_one_on_file() {
@@ -107,10 +107,10 @@ async fn tables_that_cannot_go_on_are_found_before_an_upgrade() {
     let store = &venue.serving.house.store;
     assert_eq!(server::admin::check_tables(store).await.unwrap().broken, []);
     // As if a former version had known an action that this one does not.
-    let standing = Standing { phase: Phase::Playing, listed: true, summary: "{}".into(), due: None };
+    let standing = Upshot { phase: Progress::Playing, listed: true, summary: "{}".into(), due: None };
     let entry = r#"{"t":"act","seat":0,"action":"fly to the moon"}"#.to_owned();
     let (table, seated) = (broken.id.clone(), None);
-    store.append(Line { table, seq: 2, at: 0, request: None, entry, standing, seated }).await.unwrap();
+    store.append(Draft { table, seq: 2, at: 0, request: None, entry, standing, seated }).await.unwrap();
     let checked = server::admin::check_tables(store).await.unwrap();
     assert_eq!((checked.tables, checked.broken.len()), (2, 1));
     assert_eq!((checked.broken[0].table.as_str(), checked.broken[0].line), (broken.id.as_str(), 2));

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::time::Duration;
 use store::Durability;
 use table::Dice;
-use wire::{Code, FromClient, FromServer, Me, NewTable, Pace, Phase, Step, TableInfo, TableNow, WantedSeat};
+use wire::{Code, FromClient, FromServer, Me, NewTable, Pace, Progress, Step, TableInfo, TableNow, WantedSeat};
 
 /// Nothing in these tests should take longer.
 pub const PATIENCE: Duration = Duration::from_secs(60);
@@ -216,7 +216,7 @@ impl Player {
     /// Plays at random until the game is over or `most` actions were taken.
     pub async fn play(&mut self, table: &str, most: u32) -> u32 {
         let mut acted = 0;
-        while acted < most && self.now(table).info.phase == Phase::Playing {
+        while acted < most && self.now(table).info.phase == Progress::Playing {
             match self.choice(table) {
                 Some(action) => {
                     let seq = self.now(table).seq;

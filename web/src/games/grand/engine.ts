@@ -231,7 +231,7 @@ top: Pattern | null, };
 /**
  * Where a player stands with a trick.
  */
-export type Standing = "open" | "last_chance" | "gained" | "locked";
+export type Claim = "open" | "last_chance" | "gained" | "locked";
 
 export type StarterView = { thing: Thing, seat: Seat, };
 
@@ -276,7 +276,7 @@ deed: boolean,
 /**
  * Where each seat stands with it.
  */
-standings: Array<Standing>, 
+standings: Array<Claim>, 
 /**
  * How far each seat has come towards the goal.
  */

@@ -155,7 +155,7 @@ thing: Thing | null, };
 /**
  * Where the turn stands.
  */
-export type Stage = { "name": "trim" } | { "name": "choose" } | { "name": "refresh", laid: number, wild: boolean, } | { "name": "assign" } | { "name": "maneuver" } | { "name": "act" } | { "name": "block" } | { "name": "hand_over" } | { "name": "take" } | { "name": "place", from: Ride | null, } | { "name": "give" } | { "name": "toss" } | { "name": "build", moves: number, } | { "name": "over" };
+export type StageView = { "name": "trim" } | { "name": "choose" } | { "name": "refresh", laid: number, wild: boolean, } | { "name": "assign" } | { "name": "maneuver" } | { "name": "act" } | { "name": "block" } | { "name": "hand_over" } | { "name": "take" } | { "name": "place", from: Ride | null, } | { "name": "give" } | { "name": "toss" } | { "name": "build", moves: number, } | { "name": "over" };
 
 /**
  * The five steps of a turn (MC-2.1).
@@ -188,7 +188,7 @@ turn: number, active: Seat,
 /**
  * Who is asked; nobody when the game is over.
  */
-asked: Seat | null, stage: Stage, steps: Array<StepView>, 
+asked: Seat | null, stage: StageView, steps: Array<StepView>, 
 /**
  * The dice that lie there: all three before they are assigned, then those on the booths.
  */

@@ -6,7 +6,7 @@
 use crate::{Knowhow, Standing, Tuning};
 use catalog::games::mardi_gras::routes::Slot;
 use catalog::games::mardi_gras::score::RANKS;
-use catalog::games::mardi_gras::{Action, Kind, MardiGras, Neighborhood, Phase, Tally, Throw};
+use catalog::games::mardi_gras::{Action, Kind, MardiGras, Neighborhood, Stage, Tally, Throw};
 use table::{Game, MAX_SEATS, Seat};
 
 crate::weights! { "mardi-gras":
@@ -67,8 +67,8 @@ impl Knowhow for MardiGras {
 
     /// The cards on show in the Casino.
     fn scene(&self, _: Seat) -> u64 {
-        match self.phase {
-            Phase::Gamble { shown, .. } => u64::from(u32::from_le_bytes(shown.0)),
+        match self.stage {
+            Stage::Gamble { shown, .. } => u64::from(u32::from_le_bytes(shown.0)),
             _ => 0,
         }
     }
@@ -146,7 +146,7 @@ impl Outlook {
     fn of(game: &MardiGras, seat: Seat, weights: &[f32]) -> Outlook {
         let round = usize::from(game.round);
         let rounds = game.cards.len();
-        let can_place = matches!(game.phase, Phase::Place { .. } | Phase::Gamble { .. } | Phase::Discard { .. })
+        let can_place = matches!(game.stage, Stage::Place { .. } | Stage::Gamble { .. } | Stage::Discard { .. })
             && game.krewe(seat).home > 0;
         let mut outlook = Outlook::default();
         outlook.turns += if can_place { f32::from(game.krewe(seat).home) } else { 0.0 };
@@ -223,8 +223,8 @@ impl Parade {
         let mut parade =
             Parade { hands: hands(game), entertained: game.krewes.map(|krewe| krewe.entertained), crowds: game.crowds };
         let route = game.active();
-        let (first, mut slot) = match game.phase {
-            Phase::Parade { stop, slot } => (usize::from(stop), usize::from(slot)),
+        let (first, mut slot) = match game.stage {
+            Stage::Parade { stop, slot } => (usize::from(stop), usize::from(slot)),
             _ => (0, route.parade.start),
         };
         for stop in first..route.halts.len() {
@@ -261,9 +261,9 @@ impl Parade {
 /// The hands, with what is on show taken and what must be paid gone.
 fn hands(game: &MardiGras) -> [Tally; 4] {
     let mut hands = game.krewes.map(|krewe| krewe.hand);
-    match game.phase {
-        Phase::Gamble { seat, shown } => hands[seat.at()].absorb(shown),
-        Phase::Discard { seat, count, .. } => {
+    match game.stage {
+        Stage::Gamble { seat, shown } => hands[seat.at()].absorb(shown),
+        Stage::Discard { seat, count, .. } => {
             let picked = game.krewe(seat).picked;
             hands[seat.at()].release(picked);
             give_away(&mut hands[seat.at()], count - picked.total());
@@ -301,7 +301,7 @@ fn place_use(game: &MardiGras, seat: Seat, card: usize, slot: usize, weights: &[
 
 /// The chance of one more card against that of losing what is shown.
 fn flip_use(game: &MardiGras, weights: &[f32]) -> f32 {
-    let Phase::Gamble { shown, .. } = game.phase else { return 1.0 };
+    let Stage::Gamble { shown, .. } = game.stage else { return 1.0 };
     let bust = shown.0.iter().filter(|&&count| count == 2).count() as f32 / 4.0;
     let gain = (1.0 - bust) - bust * (f32::from(shown.total()) - 3.0);
     (1.0 + weights[FLIP] * gain).max(0.05)

@@ -1,7 +1,7 @@
 //! Know-how of midway: four rides win, so what counts is how many cards are still missing, and who is closest.
 
 use crate::{Knowhow, Standing, Tuning};
-use catalog::games::midway::{Action, Booth, Card, Deed, Midway, Phase, Ride, Row};
+use catalog::games::midway::{Action, Booth, Card, Deed, Midway, Stage, Ride, Row};
 use table::{MAX_SEATS, Seat};
 
 crate::weights! { "midway":
@@ -63,8 +63,8 @@ impl Knowhow for Midway {
 
     /// The dice, while they lie there to be assigned.
     fn scene(&self, _: Seat) -> u64 {
-        match self.phase {
-            Phase::Assign => self.turn.dice.iter().flatten().fold(1, |key, &face| key << 3 | face as u64),
+        match self.stage {
+            Stage::Assign => self.turn.dice.iter().flatten().fold(1, |key, &face| key << 3 | face as u64),
             _ => 0,
         }
     }
@@ -156,7 +156,7 @@ fn aim(game: &Midway, deed: Deed) -> f32 {
 
 /// How much the declared action should be feared by `seat`.
 fn threat(game: &Midway, seat: Seat) -> f32 {
-    let Phase::Block { deed, .. } = game.phase else { return 1.0 };
+    let Stage::Block { deed, .. } = game.stage else { return 1.0 };
     let closeness = game.midways[game.active().at()].complete().len() as f32;
     let me = if deed.target().is_some_and(|target| game.partners(target, seat)) { 2.0 } else { 0.4 };
     let harm = match deed {
@@ -169,8 +169,8 @@ fn threat(game: &Midway, seat: Seat) -> f32 {
 
 /// The seat whose Midway is being raided.
 fn raided(game: &Midway) -> Seat {
-    match game.phase {
-        Phase::Take { raid } => raid.target,
+    match game.stage {
+        Stage::Take { raid } => raid.target,
         _ => game.active(),
     }
 }

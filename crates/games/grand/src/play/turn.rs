@@ -1,7 +1,7 @@
 //! The end of a turn, of a round, and of the game.
 
 use crate::event::Event;
-use crate::state::{Grand, NUMBERS, Stage, Standing, TRICKS, Turn};
+use crate::state::{Claim, Grand, NUMBERS, Stage, TRICKS, Turn};
 use table::{Dice, Log, Seat};
 
 impl Grand {
@@ -26,7 +26,7 @@ impl Grand {
             }
             if self.tricks[slot].met(&board.fair, &self.turn) {
                 self.gain(seat, slot, log);
-            } else if standing == Standing::LastChance {
+            } else if standing == Claim::LastChance {
                 self.lock(seat, slot, log);
             }
         }
@@ -35,21 +35,21 @@ impl Grand {
     fn gain(&mut self, seat: Seat, slot: usize, log: &mut impl Log<Event>) {
         let trick = self.tricks[slot];
         let board = &mut self.boards[seat.at()];
-        board.standings[slot] = Standing::Gained;
+        board.standings[slot] = Claim::Gained;
         board.held |= 1 << trick as u16;
         let title = &self.kit.parts().titles[trick as usize];
         log.tell(|| Event::Gained { seat, trick, title: title.clone() });
         for other in seat.others(usize::from(self.players)) {
             let standing = &mut self.boards[other.at()].standings[slot];
-            if *standing == Standing::Open {
-                *standing = Standing::LastChance;
+            if *standing == Claim::Open {
+                *standing = Claim::LastChance;
             }
         }
     }
 
     fn lock(&mut self, seat: Seat, slot: usize, log: &mut impl Log<Event>) {
         let trick = self.tricks[slot];
-        self.boards[seat.at()].standings[slot] = Standing::Locked;
+        self.boards[seat.at()].standings[slot] = Claim::Locked;
         let title = &self.kit.parts().titles[trick as usize];
         log.tell(|| Event::LockedOut { seat, trick, title: title.clone() });
     }
@@ -80,7 +80,7 @@ impl Grand {
     fn remove_trick(&mut self, log: &mut impl Log<Event>) {
         let Some(slot) = usize::from(self.round).checked_sub(1).filter(|&slot| slot < TRICKS) else { return };
         if self.boards[0].standings[slot].can_gain() {
-            self.boards[0].standings[slot] = Standing::Locked;
+            self.boards[0].standings[slot] = Claim::Locked;
             let trick = self.tricks[slot];
             let title = &self.kit.parts().titles[trick as usize];
             log.tell(|| Event::Removed { trick, title: title.clone() });

@@ -1,7 +1,7 @@
 //! Chapter 2: rounds and turns.
 
 use crate::scene::*;
-use grand::{Event, Stage, Standing, Trick};
+use grand::{Claim, Event, Stage, Trick};
 use table::{Game, Seat};
 
 /// GC-2.1, GC-2.5, GC-2.7: seven rounds of five turns each, clockwise; the token moves on every round.
@@ -97,9 +97,9 @@ fn whoever_can_do_nothing_passes() {
 fn a_pass_is_a_turn() {
     let mut game = scene(NOTHING_TO_DO);
     game.tricks = [Trick::Posters, Trick::Draw, Trick::Mark];
-    game.boards[0].standings = [Standing::Open, Standing::LastChance, Standing::LastChance];
+    game.boards[0].standings = [Claim::Open, Claim::LastChance, Claim::LastChance];
     act(&mut game, &["pass 1"]);
-    assert_eq!(game.boards[0].standings, [Standing::Gained, Standing::Locked, Standing::Locked]);
+    assert_eq!(game.boards[0].standings, [Claim::Gained, Claim::Locked, Claim::Locked]);
 }
 
 /// GC-2.6: tricks are looked at when the whole action is finished, not before.
@@ -108,7 +108,7 @@ fn tricks_come_at_the_end_of_the_turn() {
     let mut game = game_with([Trick::Posters, Trick::Mystery, Trick::Pockets]);
     lay(&mut game, 0, "~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ..##..~~ ..#...~~");
     act(&mut game, &["place 1", "take left", "put g1"]);
-    assert_eq!(standing(&game, 0, Trick::Posters), Standing::Open, "the cycle is still to be decided");
+    assert_eq!(standing(&game, 0, Trick::Posters), Claim::Open, "the cycle is still to be decided");
     act(&mut game, &["keep"]);
-    assert_eq!(standing(&game, 0, Trick::Posters), Standing::Gained);
+    assert_eq!(standing(&game, 0, Trick::Posters), Claim::Gained);
 }

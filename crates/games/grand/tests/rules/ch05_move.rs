@@ -1,7 +1,7 @@
 //! Chapter 5: moving a guest.
 
 use crate::scene::*;
-use grand::{Grand, Standing, Trick};
+use grand::{Claim, Grand, Trick};
 use table::{Eyes, Game};
 
 const LANE: &str = "~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ######## .@......";
@@ -125,7 +125,7 @@ const RING: &str = "~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ...#~~
 fn marking(picture: &str, number: u8) -> Grand {
     let mut game = scene(picture);
     game.tricks[0] = Trick::Mark;
-    game.boards[0].standings[0] = Standing::Open;
+    game.boards[0].standings[0] = Claim::Open;
     act(&mut game, &[&format!("move {number}")]);
     game
 }
@@ -138,10 +138,10 @@ fn the_long_way_can_be_taken_or_not() {
     assert!(is_legal(&game, "move a1 b1") && is_legal(&game, "move a1 b1 plain"));
     let mut long = game;
     act(&mut long, &["move a1 b1"]);
-    assert_eq!(standing(&long, 0, Trick::Mark), Standing::Gained);
+    assert_eq!(standing(&long, 0, Trick::Mark), Claim::Gained);
     let mut plain = game;
     act(&mut plain, &["move a1 b1 plain"]);
-    assert_eq!(standing(&plain, 0, Trick::Mark), Standing::Open);
+    assert_eq!(standing(&plain, 0, Trick::Mark), Claim::Open);
     assert!(!is_legal(&game, "move a1 b2 plain"), "every way to b2 is short or steps on a cell twice");
     assert_eq!(refused(&game, "move a1 b2 plain"), "GC-5.9");
 }
@@ -167,7 +167,7 @@ fn a_straight_long_way_is_one_move() {
     assert_eq!(ends(&game, "b1"), ["a1", "b1", "c1", "d1", "e1", "f1", "g1"]);
     let mut done = game;
     act(&mut done, &["move b1 g1"]);
-    assert_eq!(standing(&done, 0, Trick::Mark), Standing::Gained);
+    assert_eq!(standing(&done, 0, Trick::Mark), Claim::Gained);
 }
 
 /// GC-5.6, GC-8.28: before a guest moves, the table shows what it would bring, and how it would walk there.

@@ -1,7 +1,7 @@
 //! Chapter 6: Bigtop, Entry and barkers.
 
 use crate::scene::*;
-use grand::{Event, Grand, Stage, Standing, Trick};
+use grand::{Claim, Event, Grand, Stage, Trick};
 use table::Seat;
 
 /// GC-6.1: the step into the Bigtop counts, ends the move and brings no tickets.
@@ -161,7 +161,7 @@ fn things_happen_in_order() {
     let mut game = scene("~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ #####A## ........");
     game.boards[0].fair.waiting = cell_bit("f1");
     game.tricks[0] = Trick::Feet;
-    game.boards[0].standings[0] = Standing::Open;
+    game.boards[0].standings[0] = Claim::Open;
     game.boards[0].fair.guests = cell_bit("e1");
     let events = act(&mut game, &["move 1", "move f0 f1", "barker a1"]);
     let kinds: Vec<&str> = events

@@ -1,7 +1,7 @@
 //! Chapter 7: tricks of the trade, and who may still gain them.
 
 use crate::scene::*;
-use grand::{Event, Grand, Standing, Trick};
+use grand::{Claim, Event, Grand, Trick};
 use table::Seat;
 
 /// Three players, each one foundation short of "Open Early!", and nothing else to gain.
@@ -22,7 +22,7 @@ fn tricks_are_gained_by_themselves() {
     lay(&mut game, 0, "~~~~~~~~ ~~~~~~~~ ..~~~~~~ ..~~~~~~ ..~~~~~~ ..~~~~~~ ........ ........");
     game.boards[0].fair.place(foundation("../.#"), 54);
     let events = act(&mut game, &["place 1", "take left", "put a7", "keep"]);
-    assert_eq!(game.boards[0].standings, [Standing::Gained; 3]);
+    assert_eq!(game.boards[0].standings, [Claim::Gained; 3]);
     assert_eq!(events.iter().filter(|event| matches!(event, Event::Gained { seat: Seat(0), .. })).count(), 3);
 }
 
@@ -32,9 +32,9 @@ fn only_the_own_turn_counts() {
     let mut game = racing();
     game.boards[1].fair.place(foundation("../.#"), 54);
     skip_turn(&mut game);
-    assert_eq!(standing(&game, 1, Trick::Early), Standing::Open);
+    assert_eq!(standing(&game, 1, Trick::Early), Claim::Open);
     skip_turn(&mut game);
-    assert_eq!(standing(&game, 1, Trick::Early), Standing::Gained);
+    assert_eq!(standing(&game, 1, Trick::Early), Claim::Gained);
 }
 
 /// GC-7.2, GC-7.3: the others have one turn each; who does it gains the trick, who does not is locked out.
@@ -44,17 +44,17 @@ fn the_others_have_one_chance() {
     act(&mut game, PLACE);
     assert_eq!(
         [0, 1, 2].map(|seat| standing(&game, seat, Trick::Early)),
-        [Standing::Gained, Standing::LastChance, Standing::LastChance]
+        [Claim::Gained, Claim::LastChance, Claim::LastChance]
     );
     act(&mut game, PLACE);
-    assert_eq!(standing(&game, 1, Trick::Early), Standing::Gained);
+    assert_eq!(standing(&game, 1, Trick::Early), Claim::Gained);
     let mut late = game;
     skip_turn(&mut late);
-    assert_eq!(standing(&late, 2, Trick::Early), Standing::Locked);
+    assert_eq!(standing(&late, 2, Trick::Early), Claim::Locked);
     skip_turn(&mut late);
     skip_turn(&mut late);
     act(&mut late, &["place 2", "take left", "put a7", "keep"]);
-    assert_eq!(standing(&late, 2, Trick::Early), Standing::Locked, "for good");
+    assert_eq!(standing(&late, 2, Trick::Early), Claim::Locked, "for good");
     assert!(!late.boards[2].holds(Trick::Early));
 }
 
@@ -71,11 +71,11 @@ fn the_chance_waits_for_the_next_round() {
     // Seat 1 begins the next round, so seat 0 has its chance only as the third.
     assert_eq!((game.round, game.active()), (1, Seat(1)));
     act(&mut game, PLACE);
-    assert_eq!(standing(&game, 1, Trick::Early), Standing::Gained);
+    assert_eq!(standing(&game, 1, Trick::Early), Claim::Gained);
     skip_turn(&mut game);
-    assert_eq!(standing(&game, 0, Trick::Early), Standing::LastChance);
+    assert_eq!(standing(&game, 0, Trick::Early), Claim::LastChance);
     act(&mut game, PLACE);
-    assert_eq!(standing(&game, 0, Trick::Early), Standing::Gained);
+    assert_eq!(standing(&game, 0, Trick::Early), Claim::Gained);
 }
 
 /// GC-7.2: with two players and two turns in a row for the first, the other's chance is still its own next turn.
@@ -92,9 +92,9 @@ fn two_turns_in_a_row_do_not_use_up_the_chance() {
     act(&mut game, PLACE);
     assert_eq!((game.round, game.active()), (1, Seat(1)));
     skip_turn(&mut game);
-    assert_eq!(standing(&game, 0, Trick::Early), Standing::LastChance);
+    assert_eq!(standing(&game, 0, Trick::Early), Claim::LastChance);
     act(&mut game, PLACE);
-    assert_eq!(standing(&game, 0, Trick::Early), Standing::Gained);
+    assert_eq!(standing(&game, 0, Trick::Early), Claim::Gained);
 }
 
 /// GC-7.4: a second success opens no new chance.
@@ -102,10 +102,10 @@ fn two_turns_in_a_row_do_not_use_up_the_chance() {
 fn a_second_success_changes_nothing_for_the_third() {
     let mut game = racing();
     act(&mut game, PLACE);
-    game.boards[2].standings[0] = Standing::Locked;
+    game.boards[2].standings[0] = Claim::Locked;
     act(&mut game, PLACE);
-    assert_eq!(standing(&game, 1, Trick::Early), Standing::Gained);
-    assert_eq!(standing(&game, 2, Trick::Early), Standing::Locked);
+    assert_eq!(standing(&game, 1, Trick::Early), Claim::Gained);
+    assert_eq!(standing(&game, 2, Trick::Early), Claim::Locked);
 }
 
 /// GC-7.5: a trick works from the next turn on; goals are tested with what was held during the turn.
@@ -120,12 +120,12 @@ fn a_trick_works_from_the_next_turn_on() {
     skip_turn(&mut game);
     act(&mut game, &["move 4", "move b1 b2"]);
     // Now A and C get one by an edge, and the bottles are gained; B and D touch only at corners and did not count.
-    assert_eq!(standing(&game, 0, Trick::Bottles), Standing::Gained);
-    assert_eq!(standing(&game, 0, Trick::Trap), Standing::Open);
+    assert_eq!(standing(&game, 0, Trick::Bottles), Claim::Gained);
+    assert_eq!(standing(&game, 0, Trick::Trap), Claim::Open);
     skip_turn(&mut game);
     act(&mut game, &["move 3", "move b2 b2"]);
     finish_turn(&mut game);
-    assert_eq!(standing(&game, 0, Trick::Trap), Standing::Gained);
+    assert_eq!(standing(&game, 0, Trick::Trap), Claim::Gained);
 }
 
 /// GC-7.6: tricks that work at the end work even if they are the last thing gained.
@@ -137,7 +137,7 @@ fn a_trick_of_the_last_turn_scores() {
     game.turns = 8;
     act(&mut game, &["place 1", "take left", "put a7", "keep"]);
     skip_to_end(&mut game);
-    assert_eq!(standing(&game, 0, Trick::Pockets), Standing::Gained);
+    assert_eq!(standing(&game, 0, Trick::Pockets), Claim::Gained);
     let sheet = table::Game::sheet(&game, Seat(0));
     assert_eq!(sheet.ties[1].points, 1, "the attraction has a ticket at the end");
 }
@@ -148,11 +148,11 @@ fn a_deed_must_be_done_on_the_turn() {
     let mut game = game_with([Trick::Crowd, Trick::Ballyhoo, Trick::Balloons]);
     lay(&mut game, 0, "..~~~~~~ ..~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ CC..~~~~ AABB~~~~");
     game.boards[0].fair.bigtop = 2;
-    game.boards[0].standings = [Standing::LastChance; 3];
+    game.boards[0].standings = [Claim::LastChance; 3];
     skip_turn(&mut game);
-    assert_eq!(standing(&game, 0, Trick::Ballyhoo), Standing::Gained, "two guests are there");
-    assert_eq!(standing(&game, 0, Trick::Crowd), Standing::Locked, "nobody went in on this turn");
-    assert_eq!(standing(&game, 0, Trick::Balloons), Standing::Locked, "nothing was built on this turn");
+    assert_eq!(standing(&game, 0, Trick::Ballyhoo), Claim::Gained, "two guests are there");
+    assert_eq!(standing(&game, 0, Trick::Crowd), Claim::Locked, "nobody went in on this turn");
+    assert_eq!(standing(&game, 0, Trick::Balloons), Claim::Locked, "nothing was built on this turn");
     assert_eq!([Trick::Crowd, Trick::Ballyhoo].map(Trick::is_deed), [true, false]);
 }
 
@@ -166,8 +166,8 @@ fn the_end_comes_before_the_chance() {
     game.boards[2].covered = 0;
     act(&mut game, PLACE);
     assert!(table::Game::is_over(&game));
-    assert_eq!(standing(&game, 2, Trick::Early), Standing::Gained);
-    assert_eq!(standing(&game, 0, Trick::Early), Standing::LastChance);
+    assert_eq!(standing(&game, 2, Trick::Early), Claim::Gained);
+    assert_eq!(standing(&game, 0, Trick::Early), Claim::LastChance);
     assert_eq!(table::Game::sheet(&game, Seat(0)).ties[0].points, 0);
 }
 

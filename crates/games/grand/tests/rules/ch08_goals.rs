@@ -3,7 +3,7 @@
 use crate::scene::*;
 use grand::state::Turn;
 use grand::trick::Progress;
-use grand::{Grand, Standing, Trick};
+use grand::{Claim, Grand, Trick};
 use table::{Eyes, Game};
 
 /// A game for two with this trick to be gained by the first seat, whose Fairground is as drawn.
@@ -12,7 +12,7 @@ fn aiming(trick: Trick, picture: &str) -> Grand {
     // No trick is in play twice.
     let others = Trick::ALL.into_iter().filter(|&other| other != trick);
     game.tricks = [trick].into_iter().chain(others).take(3).collect::<Vec<_>>().try_into().unwrap();
-    game.boards[0].standings[0] = Standing::Open;
+    game.boards[0].standings[0] = Claim::Open;
     game
 }
 
@@ -26,7 +26,7 @@ fn gained(trick: Trick, picture: &str, actions: &[&str]) -> bool {
     let mut game = aiming(trick, picture);
     act(&mut game, actions);
     finish_turn(&mut game);
-    standing(&game, 0, trick) == Standing::Gained
+    standing(&game, 0, trick) == Claim::Gained
 }
 
 /// GC-8.1: a diagonal from corner to corner, either of them.
@@ -93,7 +93,7 @@ fn mark_counts_free_cells() {
     let mut game = aiming(Trick::Mark, "~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ######## @@@@@...");
     hold(&mut game, 0, Trick::Crowd);
     act(&mut game, &["move 1", "move a1 f1"]);
-    assert_eq!(standing(&game, 0, Trick::Mark), Standing::Gained, "one space spent, five moved");
+    assert_eq!(standing(&game, 0, Trick::Mark), Claim::Gained, "one space spent, five moved");
 }
 
 /// GC-8.7: a guest moved into the Bigtop on this turn.
@@ -112,7 +112,7 @@ fn spectacle_wants_three_foundations() {
         let mut game = aiming(Trick::Spectacle, picture);
         game.supply = (1 << game.kit.attractions.len()) - 1;
         act(&mut game, actions);
-        standing(&game, 0, Trick::Spectacle) == Standing::Gained
+        standing(&game, 0, Trick::Spectacle) == Claim::Gained
     };
     assert!(with(&["build 3", "build l3@b2,b3,c3"]), "a1, a3 and c3");
     assert!(with(&["build 4", "build i4@b1,c1,d1,e1"]), "a1, c1 and e1");
@@ -193,7 +193,7 @@ fn trap_wants_three_around_a_guest() {
         ticket(&mut full, 0, letter, 1);
     }
     act(&mut full, &["move 1", "move b2 b3"]);
-    assert_eq!(standing(&full, 0, Trick::Trap), Standing::Gained);
+    assert_eq!(standing(&full, 0, Trick::Trap), Claim::Gained);
     let twice = format!("{rest} AA..~~~~ A.C.~~~~ .@..~~~~ ....~~~~");
     assert!(!gained(Trick::Trap, &twice, &["move 1", "move b2 b3"]), "one of them on two sides");
     assert!(!gained(Trick::Trap, &three, &["move 2", "move b2 b2"]), "it must stop there");

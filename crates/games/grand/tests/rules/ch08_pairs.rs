@@ -2,7 +2,7 @@
 
 use crate::scene::*;
 use grand::state::Turn;
-use grand::{Grand, Stage, Standing, Trick};
+use grand::{Claim, Grand, Stage, Trick};
 use table::Seat;
 
 fn holding(tricks: &[Trick], picture: &str) -> Grand {
@@ -14,7 +14,7 @@ fn holding(tricks: &[Trick], picture: &str) -> Grand {
 fn aiming(trick: Trick, held: &[Trick], picture: &str) -> Grand {
     let mut game = holding(held, picture);
     game.tricks[0] = trick;
-    game.boards[0].standings[0] = Standing::Open;
+    game.boards[0].standings[0] = Claim::Open;
     game
 }
 
@@ -73,7 +73,7 @@ fn ballyhoo_shortens_what_mark_wants() {
     act(&mut game, &["move 5"]);
     assert!(is_legal(&game, "move a1 c1") && is_legal(&game, "move a1 c1 plain"));
     act(&mut game, &["move a1 c1"]);
-    assert_eq!(standing(&game, 0, Trick::Mark), Standing::Gained, "a2, b1, b2, c2 (or so), c1");
+    assert_eq!(standing(&game, 0, Trick::Mark), Claim::Gained, "a2, b1, b2, c2 (or so), c1");
 }
 
 /// GC-8.29, GC-8.23: attractions at the corners count for "Ticket Trap!", ticketed or not.
@@ -82,10 +82,10 @@ fn bottles_and_trap() {
     let picture = "~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ A.B.~~~~ #.C.~~~~ .@..~~~~ ....~~~~";
     let mut game = aiming(Trick::Trap, &[Trick::Bottles], picture);
     act(&mut game, &["move 1", "move b2 b3", "tickets none"]);
-    assert_eq!(standing(&game, 0, Trick::Trap), Standing::Gained);
+    assert_eq!(standing(&game, 0, Trick::Trap), Claim::Gained);
     let mut without = aiming(Trick::Trap, &[], picture);
     act(&mut without, &["move 1", "move b2 b3"]);
-    assert_eq!(standing(&without, 0, Trick::Trap), Standing::Open);
+    assert_eq!(standing(&without, 0, Trick::Trap), Claim::Open);
 }
 
 /// GC-8.29: leaving out diagonal tickets keeps attractions free of tickets for "Create Mystery!".
@@ -95,7 +95,7 @@ fn bottles_and_mystery() {
     let all = |tickets: &str| {
         let mut game = aiming(Trick::Mystery, &[Trick::Bottles], picture);
         act(&mut game, &["move 1", "move b2 b3", tickets]);
-        standing(&game, 0, Trick::Mystery) == Standing::Gained
+        standing(&game, 0, Trick::Mystery) == Claim::Gained
     };
     assert!(all("tickets none"));
     assert!(!all("tickets nw"));
@@ -107,10 +107,10 @@ fn trap_and_balloons() {
     let picture = "~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ A##.~~~~ ...#~~~~";
     let mut game = aiming(Trick::Balloons, &[Trick::Trap], picture);
     act(&mut game, &["build 2", "build o1@b2", "build o1@c2"]);
-    assert_eq!(standing(&game, 0, Trick::Balloons), Standing::Gained, "the first has A and the second beside it");
+    assert_eq!(standing(&game, 0, Trick::Balloons), Claim::Gained, "the first has A and the second beside it");
     let mut one = aiming(Trick::Balloons, &[Trick::Trap], picture);
     act(&mut one, &["build 2", "build o1@b2", "done"]);
-    assert_eq!(standing(&one, 0, Trick::Balloons), Standing::Open);
+    assert_eq!(standing(&one, 0, Trick::Balloons), Claim::Open);
 }
 
 /// GC-8.29: the second attraction may come from the reserve, the first from the supply.
@@ -143,7 +143,7 @@ fn early_and_the_ticket_goals() {
     let mut game = aiming(Trick::Draw, &[Trick::Early], picture);
     act(&mut game, &["build 3", "build i3@a1,b1,c1"]);
     assert_eq!(tickets(&game, 0), [3], "three above, one beside, one at c0: but only three fit");
-    assert_eq!(standing(&game, 0, Trick::Draw), Standing::Gained);
+    assert_eq!(standing(&game, 0, Trick::Draw), Claim::Gained);
 }
 
 /// GC-8.29: a guest standing on a site tickets what is built beside it.
@@ -190,6 +190,6 @@ fn mark_and_ballyhoo_goal() {
     let mut game = aiming(Trick::Ballyhoo, &[Trick::Mark], picture);
     assert!(!Trick::Ballyhoo.met(&game.boards[0].fair, &Turn::default()));
     act(&mut game, &["move 2", "move a4 a5", "move b4 b5"]);
-    assert_eq!(standing(&game, 0, Trick::Ballyhoo), Standing::Gained);
+    assert_eq!(standing(&game, 0, Trick::Ballyhoo), Claim::Gained);
     assert_eq!(game.active(), Seat(1));
 }

@@ -2,7 +2,7 @@
 
 use crate::scene::*;
 use grand::fairground::Fairground;
-use grand::{Grand, Standing, Trick};
+use grand::{Claim, Grand, Trick};
 use table::{Game, Seat};
 
 /// A finished game for two in which the first seat has no mallets to show and nothing else.
@@ -327,7 +327,7 @@ fn ties_are_broken() {
     assert_eq!(places(&game), [1, 1], "nothing tells them apart");
     build(&mut game, 1, 5, &[2]);
     assert_eq!(places(&game), [2, 1], "more tickets");
-    game.boards[0].standings[1] = Standing::Gained;
+    game.boards[0].standings[1] = Claim::Gained;
     assert_eq!(places(&game), [1, 2], "more tricks");
     game.boards[1].fair.bigtop = 1;
     assert_eq!(places(&game), [2, 1], "more points");
@@ -339,9 +339,9 @@ fn lower_places_are_ranked_too() {
     let mut game = Grand { players: 4, ..finished() };
     game.boards[2].fair = game.boards[1].fair;
     game.boards[3].fair = game.boards[1].fair;
-    game.boards.iter_mut().for_each(|board| board.standings = [Standing::Locked; 3]);
+    game.boards.iter_mut().for_each(|board| board.standings = [Claim::Locked; 3]);
     game.boards[3].fair.bigtop = 1;
-    game.boards[1].standings[0] = Standing::Gained;
+    game.boards[1].standings[0] = Claim::Gained;
     build(&mut game, 0, 2, &[1]);
     let places = game.places().expect("the game is over");
     assert_eq!([0, 1, 2, 3].map(|seat| places.of(Seat(seat))), [3, 2, 4, 1]);

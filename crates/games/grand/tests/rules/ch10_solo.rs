@@ -2,7 +2,7 @@
 
 use crate::scene::*;
 use grand::railyard::Stack;
-use grand::{Event, Grand, Stage, Standing, Trick};
+use grand::{Claim, Event, Grand, Stage, Trick};
 use serde_json::json;
 use table::{Game, Seat, Setup};
 
@@ -40,7 +40,7 @@ fn the_aim_loses_nothing() {
 #[test]
 fn tricks_do_not_stay_forever() {
     let mut game = Grand { tricks: [Trick::Mark, Trick::Crowd, Trick::Draw], ..game(1) };
-    let open = |game: &Grand| game.boards[0].standings.map(|standing| standing == Standing::Open);
+    let open = |game: &Grand| game.boards[0].standings.map(|standing| standing == Claim::Open);
     for (round, expected) in [(2, [true; 3]), (3, [false, true, true]), (4, [false, false, true]), (5, [false; 3])] {
         skip_to_round(&mut game, round);
         assert_eq!(open(&game), expected, "at the beginning of round {round}");
@@ -53,7 +53,7 @@ fn a_gained_trick_leaves_a_gap() {
     let mut game = Grand { tricks: [Trick::Mark, Trick::Crowd, Trick::Draw], ..game(1) };
     hold(&mut game, 0, Trick::Mark);
     skip_to_round(&mut game, 3);
-    assert_eq!(game.boards[0].standings, [Standing::Gained, Standing::Open, Standing::Open]);
+    assert_eq!(game.boards[0].standings, [Claim::Gained, Claim::Open, Claim::Open]);
     assert!(game.boards[0].holds(Trick::Mark));
 }
 
@@ -64,7 +64,7 @@ fn the_last_turn_of_the_round_still_counts() {
     game.tricks[0] = Trick::Posters;
     (game.round, game.turns) = (1, 4);
     let events = act(&mut game, &["place 1", "take left", "put g1", "keep"]);
-    assert_eq!(standing(&game, 0, Trick::Posters), Standing::Gained);
+    assert_eq!(standing(&game, 0, Trick::Posters), Claim::Gained);
     assert!(!events.iter().any(|event| matches!(event, Event::Removed { .. })));
 }
 

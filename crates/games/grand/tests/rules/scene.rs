@@ -4,7 +4,7 @@ use grand::cell::{self, bit, spaces_of};
 use grand::fairground::Fairground;
 use grand::foundation::Foundation;
 use grand::state::NUMBERS;
-use grand::{Event, Grand, Spot, Stage, Standing, Trick};
+use grand::{Claim, Event, Grand, Spot, Stage, Trick};
 use serde_json::Value;
 use table::{Dice, Game, Kit, Seat, Setup, Thing};
 
@@ -30,7 +30,7 @@ pub fn game_with(tricks: [Trick; 3]) -> Grand {
 pub fn scene(picture: &str) -> Grand {
     let mut game = game_with(QUIET);
     for board in &mut game.boards {
-        board.standings = [Standing::Locked; 3];
+        board.standings = [Claim::Locked; 3];
     }
     lay(&mut game, 0, picture);
     game
@@ -83,13 +83,13 @@ pub fn tickets(game: &Grand, seat: usize) -> Vec<u8> {
 /// Lets a seat hold a trick from an earlier turn.
 pub fn hold(game: &mut Grand, seat: usize, trick: Trick) {
     if let Some(slot) = game.slot_of(trick) {
-        game.boards[seat].standings[slot] = Standing::Gained;
+        game.boards[seat].standings[slot] = Claim::Gained;
     }
     game.boards[seat].held |= 1 << trick as u16;
 }
 
 /// Where a seat stands with a trick that is in play.
-pub fn standing(game: &Grand, seat: usize, trick: Trick) -> Standing {
+pub fn standing(game: &Grand, seat: usize, trick: Trick) -> Claim {
     game.boards[seat].standings[game.slot_of(trick).expect("the trick is in play")]
 }
 

@@ -6,7 +6,7 @@ use crate::city::Neighborhood;
 use crate::event::Event;
 use crate::kind::Kind;
 use crate::setup::Advert;
-use crate::state::{Campaign, MardiGras, Move, Phase};
+use crate::state::{Campaign, MardiGras, Move, Stage};
 
 impl MardiGras {
     /// Tells whether somebody has to decide something.
@@ -17,9 +17,9 @@ impl MardiGras {
         if self.revelers_left() == 0 {
             return false;
         }
-        self.phase = match self.options.advert {
-            Advert::Each => Phase::Take(self.new_campaign(seat, slot, None)),
-            Advert::OneDestination => Phase::Name { seat, slot },
+        self.stage = match self.options.advert {
+            Advert::Each => Stage::Take(self.new_campaign(seat, slot, None)),
+            Advert::OneDestination => Stage::Name { seat, slot },
         };
         true
     }
@@ -31,7 +31,7 @@ impl MardiGras {
 
     pub(super) fn name_goal(&mut self, seat: Seat, slot: u8, goal: Neighborhood, log: &mut impl Log<Event>) {
         log.tell(|| Event::Named { seat, to: self.spot(goal) });
-        self.phase = Phase::Take(self.new_campaign(seat, slot, Some(goal)));
+        self.stage = Stage::Take(self.new_campaign(seat, slot, Some(goal)));
     }
 
     pub(super) fn take_up(&mut self, campaign: Campaign, from: Neighborhood, kind: Kind, log: &mut impl Log<Event>) {
@@ -40,7 +40,7 @@ impl MardiGras {
             Some(goal) => self.put_down(campaign, from, kind, goal, log),
             None => {
                 log.tell(|| Event::Taken { seat: campaign.seat, kind, from: self.spot(from) });
-                self.phase = Phase::Put { campaign, from, kind };
+                self.stage = Stage::Put { campaign, from, kind };
             }
         }
     }
@@ -59,7 +59,7 @@ impl MardiGras {
         if campaign.left == 0 {
             self.carry_out_from(usize::from(campaign.slot) + 1, log);
         } else {
-            self.phase = Phase::Take(campaign);
+            self.stage = Stage::Take(campaign);
         }
     }
 }

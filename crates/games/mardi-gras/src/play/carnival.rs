@@ -5,7 +5,7 @@ use table::{Log, Seat};
 use crate::event::Event;
 use crate::routes::Slot;
 use crate::setup::ROUNDS;
-use crate::state::{MardiGras, Phase};
+use crate::state::{MardiGras, Stage};
 
 impl MardiGras {
     pub(super) fn begin_carnival(&mut self, log: &mut impl Log<Event>) {
@@ -73,7 +73,7 @@ impl MardiGras {
         if usize::from(self.round) < ROUNDS {
             self.begin_round(log);
         } else {
-            self.phase = Phase::Over;
+            self.stage = Stage::Over;
             log.tell(|| Event::Ended);
         }
     }

@@ -5,7 +5,7 @@ use table::{Dice, Log, Seat};
 use crate::event::Event;
 use crate::kind::Kind;
 use crate::setup::draw_one;
-use crate::state::{MardiGras, Phase};
+use crate::state::{MardiGras, Stage};
 use crate::tally::Tally;
 
 impl MardiGras {
@@ -29,7 +29,7 @@ impl MardiGras {
         if self.deck.is_empty() && self.discards.is_empty() {
             self.run_dry(seat, shown, log);
         } else {
-            self.phase = Phase::Gamble { seat, shown };
+            self.stage = Stage::Gamble { seat, shown };
         }
     }
 

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::kind::Kind;
 use crate::routes::{Card, SlotAt};
 use crate::setup::HAND_LIMIT;
-use crate::state::{MardiGras, Phase, Why, players};
+use crate::state::{MardiGras, Stage, Why, players};
 use crate::tally::Tally;
 use crate::things;
 
@@ -22,7 +22,7 @@ impl MardiGras {
         let mut next = seat;
         for _ in 0..players {
             if self.krewe(next).home > 0 {
-                self.phase = Phase::Place { seat: next };
+                self.stage = Stage::Place { seat: next };
                 return;
             }
             next = next.left(players);
@@ -56,7 +56,7 @@ impl MardiGras {
         } else if count == hand.total() {
             self.hand_over(seat, hand, why, log);
         } else {
-            self.phase = Phase::Discard { seat, count, why };
+            self.stage = Stage::Discard { seat, count, why };
         }
     }
 

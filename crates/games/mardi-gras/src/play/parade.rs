@@ -8,7 +8,7 @@ use crate::actions::Throw;
 use crate::city::Neighborhood;
 use crate::event::Event;
 use crate::kind::Kind;
-use crate::state::{MardiGras, Phase};
+use crate::state::{MardiGras, Stage};
 
 impl MardiGras {
     /// Tells whether somebody has to decide something.
@@ -51,7 +51,7 @@ impl MardiGras {
         let (mut stop, mut slot) = (stop, slot);
         loop {
             if let Some(slot) = (slot..route.parade.end).find(|&slot| self.is_asked(stop, slot)) {
-                self.phase = Phase::Parade { stop, slot: slot as u8 };
+                self.stage = Stage::Parade { stop, slot: slot as u8 };
                 return true;
             }
             stop += 1;

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use mardi_gras::city::{City, Point};
 use mardi_gras::routes::{Length, Route};
-use mardi_gras::{Components, Event, Kind, Phase};
+use mardi_gras::{Components, Event, Kind, Stage};
 use table::Setup;
 
 use crate::scene::{BLUE, Scene, altered_kit, kit, scene, tally};
@@ -114,7 +114,7 @@ fn bends_hold_two_stops() {
     scene.hand(BLUE, [3, 3, 3, 3]);
     scene.station(BLUE, 2, 1);
     let mut events = scene.carnival(BLUE);
-    while let Phase::Parade { .. } = scene.game.phase {
+    while let Stage::Parade { .. } = scene.game.stage {
         events.extend(scene.act("pass"));
     }
     assert_eq!(events.iter().filter(|event| matches!(event, Event::Halted { .. })).count(), 8);

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use mardi_gras::routes::Length;
 use mardi_gras::setup::{Advert, Pair};
-use mardi_gras::{MardiGras, Phase, Tally};
+use mardi_gras::{MardiGras, Stage, Tally};
 use table::{Dice, Game, Setup};
 
 use crate::scene::{kit, tally};
@@ -81,7 +81,7 @@ fn royalty_at_the_start() {
     let holders: BTreeSet<u8> = deals(Setup::new(4)).map(|game| game.royalty.0).collect();
     assert_eq!(holders.len(), 4);
     assert!(deals(Setup::new(4).with("royalty", "first_seat")).all(|game| game.royalty.0 == 0));
-    assert!(deals(Setup::new(3)).all(|game| game.phase == Phase::Place { seat: game.royalty }));
+    assert!(deals(Setup::new(3)).all(|game| game.stage == Stage::Place { seat: game.royalty }));
 }
 
 /// MG-2.8: what is chosen is what is played.

@@ -1,6 +1,6 @@
 //! Groundwork.
 
-use mardi_gras::{Event, MardiGras, Phase, Tally};
+use mardi_gras::{Event, MardiGras, Stage, Tally};
 use table::{Dice, Game, Setup};
 
 use crate::scene::{BLACK, BLUE, ORANGE, RED, Scene, kit, scene, tally};
@@ -35,7 +35,7 @@ fn five_rounds() {
 fn turns_go_clockwise() {
     let mut scene = scene();
     scene.game.royalty = ORANGE;
-    scene.game.phase = Phase::Place { seat: ORANGE };
+    scene.game.stage = Stage::Place { seat: ORANGE };
     for (seat, left) in [(ORANGE, 2), (BLACK, 2), (BLUE, 2), (RED, 2), (ORANGE, 1)] {
         assert_eq!(scene.actor(), seat);
         scene.gamble_safely();
@@ -96,7 +96,7 @@ fn rounds_without_turns() {
     }
     let revelers = scene.game.crowds;
     scene.krewe(BLACK).home = 1;
-    scene.game.phase = Phase::Place { seat: BLACK };
+    scene.game.stage = Stage::Place { seat: BLACK };
     let events = scene.act("place p3@d");
     let begun: Vec<&str> = events
         .iter()
@@ -110,7 +110,7 @@ fn rounds_without_turns() {
         .collect();
     assert_eq!(begun, ["card 1", "card 2", "card 3", "halt"]);
     assert_eq!(scene.game.crowds, revelers);
-    assert!(matches!(scene.game.phase, Phase::Parade { .. }));
+    assert!(matches!(scene.game.stage, Stage::Parade { .. }));
 }
 
 /// MG-3.6: a member on a later card is not at home in the next round.
@@ -129,7 +129,7 @@ fn members_wait_on_later_cards() {
 fn the_hand_limit() {
     let mut scene = scene();
     scene.hand(BLUE, [7, 4, 4, 2]);
-    scene.game.phase = Phase::Gamble { seat: BLUE, shown: tally([0, 2, 1, 1]) };
+    scene.game.stage = Stage::Gamble { seat: BLUE, shown: tally([0, 2, 1, 1]) };
     scene.act("stop");
     assert_eq!(scene.krewe(BLUE).hand, tally([7, 6, 5, 3]));
     assert_eq!(scene.actor(), BLUE);
@@ -157,7 +157,7 @@ fn the_hand_limit_after_a_dry_deck() {
 fn eighteen_cards_are_not_too_many() {
     let mut scene = Scene::of(&Setup::new(3).with("royalty", "first_seat"), "AGBDF");
     scene.hand(BLUE, [14, 0, 0, 0]);
-    scene.game.phase = Phase::Gamble { seat: BLUE, shown: tally([1, 2, 1, 0]) };
+    scene.game.stage = Stage::Gamble { seat: BLUE, shown: tally([1, 2, 1, 0]) };
     scene.act("stop");
     assert_eq!(scene.krewe(BLUE).hand.total(), 18);
     assert_eq!((scene.actor(), scene.game.discards), (RED, Tally::NONE));

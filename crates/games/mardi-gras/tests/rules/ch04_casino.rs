@@ -1,6 +1,6 @@
 //! The Casino.
 
-use mardi_gras::{Event, Kind, Phase, Tally};
+use mardi_gras::{Event, Kind, Stage, Tally};
 use table::Dice;
 
 use crate::scene::{BLUE, RED, Scene, counts, scene, tally};
@@ -55,7 +55,7 @@ fn cards_come_until_a_pair() {
         let mut shown = Tally::NONE;
         cards.iter().for_each(|&kind| shown.add(kind));
         assert_eq!(shown.0.iter().max(), Some(&2));
-        assert_eq!(scene.game.phase, Phase::Gamble { seat: BLUE, shown });
+        assert_eq!(scene.game.stage, Stage::Gamble { seat: BLUE, shown });
     }
 }
 
@@ -64,7 +64,7 @@ fn cards_come_until_a_pair() {
 fn stopping_takes_everything() {
     let mut scene = scene();
     scene.hand(BLUE, [0, 1, 0, 0]);
-    scene.game.phase = Phase::Gamble { seat: BLUE, shown: tally([1, 2, 0, 1]) };
+    scene.game.stage = Stage::Gamble { seat: BLUE, shown: tally([1, 2, 0, 1]) };
     assert_eq!(scene.legal(), ["stop", "flip"]);
     scene.act("stop");
     assert_eq!(scene.krewe(BLUE).hand, tally([1, 3, 0, 1]));
@@ -79,7 +79,7 @@ fn the_third_cup_ends_it() {
     let mut scene = gamble(&[Food, Cups, Hats, Cups]);
     scene.game.deck = Tally::only(Beads, 2);
     scene.act("flip");
-    assert_eq!(scene.game.phase, Phase::Gamble { seat: BLUE, shown: tally([1, 2, 1, 1]) });
+    assert_eq!(scene.game.stage, Stage::Gamble { seat: BLUE, shown: tally([1, 2, 1, 1]) });
     scene.game.deck = Tally::only(Cups, 5);
     let events = scene.act("flip");
     assert!(events.contains(&Event::Tripled { seat: BLUE, kind: Cups, lost: counts([1, 0, 1, 1]) }));
@@ -103,7 +103,7 @@ fn flipping_with_eight_on_show() {
     for seed in 0..20 {
         let mut scene = scene();
         scene.hand(BLUE, [0; 4]);
-        scene.game.phase = Phase::Gamble { seat: BLUE, shown: tally([2; 4]) };
+        scene.game.stage = Stage::Gamble { seat: BLUE, shown: tally([2; 4]) };
         scene.dice = Dice::quick(seed);
         scene.act("flip");
         assert_eq!(scene.krewe(BLUE).hand.total(), 3);
@@ -115,12 +115,12 @@ fn flipping_with_eight_on_show() {
 #[test]
 fn discards_become_the_deck() {
     let mut scene = scene();
-    scene.game.phase = Phase::Gamble { seat: BLUE, shown: tally([2, 1, 0, 0]) };
+    scene.game.stage = Stage::Gamble { seat: BLUE, shown: tally([2, 1, 0, 0]) };
     scene.game.deck = Tally::NONE;
     scene.game.discards = tally([0, 0, 5, 0]);
     let events = scene.act("flip");
     assert!(events.contains(&Event::Reshuffled { cards: 5 }));
-    assert_eq!(scene.game.phase, Phase::Gamble { seat: BLUE, shown: tally([2, 1, 1, 0]) });
+    assert_eq!(scene.game.stage, Stage::Gamble { seat: BLUE, shown: tally([2, 1, 1, 0]) });
     assert_eq!((scene.game.deck, scene.game.discards), (tally([0, 0, 4, 0]), Tally::NONE));
 }
 
@@ -132,7 +132,7 @@ fn discards_help_to_the_first_pair() {
     scene.game.discards = tally([0, 3, 0, 0]);
     let events = scene.act("casino");
     assert_eq!(turned_up(&events), [Kind::Food, Kind::Cups, Kind::Cups]);
-    assert_eq!(scene.game.phase, Phase::Gamble { seat: BLUE, shown: tally([1, 2, 0, 0]) });
+    assert_eq!(scene.game.stage, Stage::Gamble { seat: BLUE, shown: tally([1, 2, 0, 0]) });
     assert_eq!((scene.game.deck, scene.game.discards), (tally([0, 1, 0, 0]), Tally::NONE));
 }
 
@@ -170,7 +170,7 @@ fn no_question_without_a_card() {
     scene.act("casino");
     assert_eq!(scene.krewe(BLUE).hand, tally([0, 0, 0, 2]));
     assert_eq!(scene.actor(), RED);
-    scene.game.phase = Phase::Gamble { seat: RED, shown: tally([2, 0, 0, 0]) };
+    scene.game.stage = Stage::Gamble { seat: RED, shown: tally([2, 0, 0, 0]) };
     scene.hand(RED, [0; 4]);
     scene.game.deck = tally([0, 1, 0, 0]);
     scene.act("flip");

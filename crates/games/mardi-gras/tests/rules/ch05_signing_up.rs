@@ -1,7 +1,7 @@
 //! Signing up for a route.
 
 use mardi_gras::routes::{Card, SlotAt};
-use mardi_gras::{Action, Event, Neighborhood, Phase, Tally};
+use mardi_gras::{Action, Event, Neighborhood, Stage, Tally};
 use table::{Eyes, Game, Thing};
 
 use crate::scene::{BLACK, BLUE, ORANGE, RED, Scene, counts, scene, tally};
@@ -24,7 +24,7 @@ fn prices_fall() {
         let before = scene.game.discards.total();
         let events = scene.act(&format!("place {slot}"));
         assert!(matches!(events[0], Event::SignedUp { price: told, .. } if told == price), "{slot}");
-        while scene.game.phase == (Phase::Discard { seat, count: price, why: mardi_gras::state::Why::Price }) {
+        while scene.game.stage == (Stage::Discard { seat, count: price, why: mardi_gras::state::Why::Price }) {
             scene.act("discard food");
         }
         assert_eq!(scene.game.discards.total() - before, price, "{slot}");
@@ -37,7 +37,7 @@ fn prices_fall() {
 fn the_third_place_of_the_example_costs_three() {
     let mut scene = example();
     assert_eq!(scene.game.price(0), Some(3));
-    scene.game.phase = Phase::Place { seat: RED };
+    scene.game.stage = Stage::Place { seat: RED };
     scene.hand(RED, [3, 0, 0, 0]);
     for place in ["a@a", "p2@a", "r2@a", "l@a"] {
         assert!(scene.may(&format!("place {place}")), "{place}");
@@ -57,7 +57,7 @@ fn every_member_on_the_card_counts() {
     assert_eq!(scene.game.price(4), Some(3), "two members wait from the first round");
     scene.station(RED, 4, 2);
     scene.station(ORANGE, 4, 3);
-    scene.game.phase = Phase::Place { seat: BLACK };
+    scene.game.stage = Stage::Place { seat: BLACK };
     scene.hand(BLACK, [0, 0, 1, 0]);
     scene.act("place p4@f");
     assert_eq!(scene.game.discards, tally([0, 0, 1, 0]));
@@ -79,7 +79,7 @@ fn any_cards_will_do() {
 #[test]
 fn too_few_cards() {
     let mut scene = example();
-    scene.game.phase = Phase::Place { seat: RED };
+    scene.game.stage = Stage::Place { seat: RED };
     scene.hand(RED, [1, 1, 0, 0]);
     assert_eq!(scene.refused("place p2@a"), "MG-5.3");
     assert_eq!(scene.legal(), ["casino"]);

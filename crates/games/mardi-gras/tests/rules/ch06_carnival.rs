@@ -1,13 +1,13 @@
 //! Carnival.
 
-use mardi_gras::{Event, Phase};
+use mardi_gras::{Event, Stage};
 use table::Game;
 
 use crate::scene::{BLACK, BLUE, ORANGE, RED, Scene, scene};
 
 fn play_out_carnival(scene: &mut Scene) -> Vec<Event> {
     let mut events = Vec::new();
-    while matches!(scene.game.phase, Phase::Take(_) | Phase::Put { .. } | Phase::Parade { .. }) {
+    while matches!(scene.game.stage, Stage::Take(_) | Stage::Put { .. } | Stage::Parade { .. }) {
         let last = scene.legal().pop().unwrap();
         events.extend(scene.act(&last));
     }
@@ -64,9 +64,9 @@ fn members_come_home_for_the_next_round() {
     }
     scene.carnival(RED);
     assert_eq!(scene.krewe(BLUE).home, 1, "the advertiser is home, but nobody places a member now");
-    assert!(matches!(scene.game.phase, Phase::Take(_)));
+    assert!(matches!(scene.game.stage, Stage::Take(_)));
     play_out_carnival(&mut scene);
-    assert_eq!((scene.game.round, scene.game.phase), (1, Phase::Place { seat: BLUE }));
+    assert_eq!((scene.game.round, scene.game.stage), (1, Stage::Place { seat: BLUE }));
     assert_eq!(scene.krewe(BLUE).home, 4);
 }
 
@@ -92,7 +92,7 @@ fn the_fifth_carnival_is_the_last() {
         scene.carnival(RED);
         assert_eq!(scene.game.round, round);
     }
-    assert_eq!(scene.game.phase, Phase::Over);
+    assert_eq!(scene.game.stage, Stage::Over);
     assert!(scene.game.to_act().is_empty() && scene.game.places().is_some());
     assert_eq!(scene.refused_to(BLUE, "casino"), "MG-6.5");
 }

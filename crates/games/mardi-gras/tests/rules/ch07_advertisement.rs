@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use mardi_gras::{Event, MardiGras, Phase};
+use mardi_gras::{Event, MardiGras, Stage};
 use table::{Dice, Game, Setup};
 
 use crate::scene::{BLUE, ORANGE, RED, Scene, altered_kit, scene, tally};
@@ -93,7 +93,7 @@ fn each_reveler_has_its_own_way() {
 fn nobody_stops_early() {
     let mut scene = campaign(scene());
     for moved in 0..5 {
-        assert!(matches!(scene.game.phase, Phase::Take(campaign) if campaign.left == 5 - moved));
+        assert!(matches!(scene.game.stage, Stage::Take(campaign) if campaign.left == 5 - moved));
         assert_eq!(scene.refused("pass"), "MG-7.5");
         let take = scene.legal()[0].clone();
         scene.acts(&[&*take, "put marigny"]);
@@ -174,7 +174,7 @@ fn the_order_leaves_no_trace() {
 
 /// Every way through the campaign that keeps to the natural order, each written as its moves, sorted.
 fn all_ways(game: &MardiGras, events: Vec<Event>, ways: &mut Vec<Vec<String>>) {
-    if !matches!(game.phase, Phase::Take(_) | Phase::Put { .. } | Phase::Name { .. }) {
+    if !matches!(game.stage, Stage::Take(_) | Stage::Put { .. } | Stage::Name { .. }) {
         let moved = |event: &Event| matches!(event, Event::Moved { .. });
         let mut way: Vec<String> =
             events.iter().filter(|event| moved(event)).map(|event| format!("{event:?}")).collect();

@@ -1,6 +1,6 @@
 //! The parade.
 
-use mardi_gras::{Event, Phase};
+use mardi_gras::{Event, Stage};
 use table::{Seat, Setup};
 
 use crate::scene::{BLACK, BLUE, ORANGE, RED, Scene, counts, scene, tally};
@@ -27,8 +27,8 @@ fn any_pair() -> Scene {
 }
 
 fn acting(scene: &Scene) -> (u8, Seat) {
-    match scene.game.phase {
-        Phase::Parade { stop, .. } => (stop + 1, scene.actor()),
+    match scene.game.stage {
+        Stage::Parade { stop, .. } => (stop + 1, scene.actor()),
         other => panic!("no parade: {other:?}"),
     }
 }

@@ -1,6 +1,6 @@
 //! Final scoring.
 
-use mardi_gras::{MardiGras, Phase};
+use mardi_gras::{MardiGras, Stage};
 use table::{Game, Seat, Setup};
 
 use crate::scene::{BLACK, BLUE, ORANGE, RED, Scene, scene, tally};
@@ -12,7 +12,7 @@ fn finished(revelers: &[[u8; 4]]) -> MardiGras {
         krewe.entertained = tally(counts);
     }
     game.round = 5;
-    game.phase = Phase::Over;
+    game.stage = Stage::Over;
     game
 }
 

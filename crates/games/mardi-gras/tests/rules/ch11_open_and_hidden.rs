@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use mardi_gras::{MardiGras, Phase, Tally};
+use mardi_gras::{MardiGras, Stage, Tally};
 use table::{Dice, Eyes, Game, Seat};
 
 use crate::scene::{BLACK, BLUE, ORANGE, RED, counts, scene, tally};
@@ -53,13 +53,13 @@ fn the_rest_is_open() {
 #[test]
 fn cards_taken_in_the_open_are_known() {
     let mut scene = scene();
-    scene.game.phase = Phase::Gamble { seat: RED, shown: tally([0, 2, 0, 2]) };
+    scene.game.stage = Stage::Gamble { seat: RED, shown: tally([0, 2, 0, 2]) };
     scene.hand(RED, [0, 1, 5, 0]);
     scene.act("stop");
     let known = |scene: &crate::scene::Scene| scene.game.view(Eyes::Seat(BLUE)).krewes[1].hand.known;
     assert_eq!(known(&scene), counts([0, 2, 0, 2]));
     assert!(worlds(&scene.game, BLUE).iter().all(|world| world.krewe(RED).hand.covers(tally([0, 2, 0, 2]))));
-    scene.game.phase = Phase::Place { seat: RED };
+    scene.game.stage = Stage::Place { seat: RED };
     scene.act("place l@a");
     scene.acts(&["discard cups", "discard hats", "discard hats", "discard hats", "discard hats"]);
     assert_eq!(known(&scene), counts([0, 1, 0, 2]), "the Hats were never seen before");

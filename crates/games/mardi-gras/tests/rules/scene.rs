@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use mardi_gras::state::Krewe;
-use mardi_gras::{Components, Counts, Event, MardiGras, Neighborhood, Phase, Tally};
+use mardi_gras::{Components, Counts, Event, MardiGras, Neighborhood, Stage, Tally};
 use table::{Dice, Game, Kit, Seat, Setup};
 
 /// The seats by the colors of their krewes.
@@ -97,7 +97,7 @@ impl Scene {
         assert!(krewe.casino > 0, "the seat has no member left to place");
         krewe.casino -= 1;
         krewe.home = 1;
-        self.game.phase = Phase::Place { seat };
+        self.game.stage = Stage::Place { seat };
     }
 
     /// The last member goes to the Casino and Carnival begins; returns everything that happens.
@@ -150,7 +150,7 @@ impl Scene {
     /// Plays a gambler's turn without taking risks; returns everything that happens.
     pub fn gamble_safely(&mut self) -> Vec<Event> {
         let mut events = self.act("casino");
-        while matches!(self.game.phase, Phase::Gamble { .. } | Phase::Discard { .. }) {
+        while matches!(self.game.stage, Stage::Gamble { .. } | Stage::Discard { .. }) {
             let safe = self.legal()[0].clone();
             events.extend(self.act(&safe));
         }

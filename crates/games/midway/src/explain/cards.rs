@@ -4,7 +4,7 @@ use super::tableau::fits;
 use super::{is_mine, whose};
 use crate::cards::Card;
 use crate::speech::{say_part, say_ride};
-use crate::stage::Stage;
+use crate::stage::StageView;
 use crate::view::{Held, Player, RideState, RideView, View};
 use table::{Arg, Note, Say};
 
@@ -86,7 +86,7 @@ pub(super) fn ride(view: &View, owner: &Player, ride: &RideView) -> Note {
         RideState::Complete => ("midway-what-ride-complete", "MC-6.2"),
         RideState::Locked => ("midway-what-ride-locked", "MC-7.6"),
     };
-    let choosing = matches!(view.stage, Stage::Build { .. } | Stage::Place { .. });
+    let choosing = matches!(view.stage, StageView::Build { .. } | StageView::Place { .. });
     Note::new(title)
         .line(Say::new(line))
         .maybe(contents(ride))

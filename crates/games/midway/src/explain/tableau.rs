@@ -3,7 +3,7 @@
 use crate::booth::Booth;
 use crate::cards::Card;
 use crate::speech::{say_booth, say_card, say_ride};
-use crate::stage::{Stage, Step};
+use crate::stage::{StageView, Step};
 use crate::view::{Aside, BoothView, DieState, DieView, Player, RideState, RideView, View};
 use table::{Note, Say, Seat};
 
@@ -22,7 +22,7 @@ pub(super) fn pile(view: &View) -> Note {
     Note::new(Say::new("midway-what-pile").with("card", say_card(top)).with("count", view.pile.count))
         .line(Say::new("midway-what-pile-use"))
         .maybe(view.me().and_then(|me| fits(me, top)))
-        .maybe((view.stage == Stage::Choose).then(|| Say::new("midway-what-pile-swap")))
+        .maybe((view.stage == StageView::Choose).then(|| Say::new("midway-what-pile-swap")))
         .rule("MC-5.9")
 }
 
@@ -87,7 +87,7 @@ pub(super) fn booth(view: &View, booth: &BoothView) -> Note {
 
 /// A ride that the action under way could complete, while somebody may still block it.
 pub(crate) fn threat(view: &View, booth: Booth) -> Option<Say> {
-    let deed = view.deed.filter(|deed| deed.booth == booth && view.stage == Stage::Block)?;
+    let deed = view.deed.filter(|deed| deed.booth == booth && view.stage == StageView::Block)?;
     let actor = view.player(view.active)?;
     let reach = |card: Card| match booth {
         Booth::DiscardDraw => view.pile.top.is_some_and(|top| top == card || top.is_wild()),

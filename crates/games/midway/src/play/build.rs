@@ -2,13 +2,13 @@
 
 use crate::cards::{Card, Ride};
 use crate::event::Event;
-use crate::state::{Midway, Phase};
+use crate::state::{Midway, Stage};
 use table::Log;
 
 impl Midway {
     /// Opens step 4, and renews the moves of Wilds after each play from hand (MC-7.10).
     pub(super) fn begin_building(&mut self) {
-        self.phase = Phase::Build { moves: self.own_midway().all_wilds() as u8 };
+        self.stage = Stage::Build { moves: self.own_midway().all_wilds() as u8 };
     }
 
     pub(super) fn start(&mut self, first: Card, second: Card, log: &mut impl Log<Event>) {
@@ -50,7 +50,7 @@ impl Midway {
         log.tell(|| Event::WildMoved { seat, from, to });
         self.midways[seat.at()].remove_wild(from);
         if self.rest_wild(seat, to, log) {
-            self.phase = Phase::Build { moves: moves - 1 };
+            self.stage = Stage::Build { moves: moves - 1 };
         }
     }
 }

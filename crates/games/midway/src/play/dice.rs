@@ -3,7 +3,7 @@
 use crate::booth::{Booth, Deed, Face};
 use crate::cards::Card;
 use crate::event::Event;
-use crate::state::{Midway, Phase, Raid};
+use crate::state::{Midway, Raid, Stage};
 use table::{Dice, Log, Seat};
 
 /// What the Norwood Maneuver costs (MC-11.3).
@@ -18,7 +18,7 @@ impl Midway {
         }
         let dice = in_order(faces);
         self.turn.dice = Some(dice);
-        self.phase = Phase::Assign;
+        self.stage = Stage::Assign;
         let seat = self.active();
         log.tell(|| Event::Rolled { seat, dice, again });
     }
@@ -52,7 +52,7 @@ impl Midway {
         let (seat, turn) = (self.active(), self.turn);
         log.tell(|| Event::Assigned { seat, booths: turn.to_do().collect() });
         if self.options.norwood && self.can_pay(MANEUVER_PRICE) {
-            self.phase = Phase::Maneuver;
+            self.stage = Stage::Maneuver;
         } else {
             self.next_deed(log);
         }
@@ -78,7 +78,7 @@ impl Midway {
     /// The next assigned action, or building if none is left or possible (MC-5.3, MC-5.5).
     pub(super) fn next_deed(&mut self, log: &mut impl Log<Event>) {
         if self.any_possible() {
-            self.phase = Phase::Act;
+            self.stage = Stage::Act;
             return;
         }
         let (seat, turn) = (self.active(), self.turn);
@@ -117,7 +117,7 @@ impl Midway {
     /// Asks the next seat after `seat` that can block; when there is none, the action is carried out.
     fn ask_after(&mut self, seat: Seat, deed: Deed, dice: &mut Dice, log: &mut impl Log<Event>) {
         match self.blocker_after(seat) {
-            Some(asked) => self.phase = Phase::Block { deed, asked },
+            Some(asked) => self.stage = Stage::Block { deed, asked },
             None => self.resolve(deed, dice, log),
         }
     }
@@ -159,8 +159,8 @@ impl Midway {
             Deed::DiscardDraw => self.draw_discard(log),
             Deed::HandDraw(target) => self.draw_from_hand(target, dice, log),
             Deed::HandTrade(target) => self.set_aside(target, dice, log),
-            Deed::MidwayTrade(target) => self.phase = Phase::Take { raid: Raid { target, trade: true, taken: None } },
-            Deed::MidwaySteal(target) => self.phase = Phase::Take { raid: Raid { target, trade: false, taken: None } },
+            Deed::MidwayTrade(target) => self.stage = Stage::Take { raid: Raid { target, trade: true, taken: None } },
+            Deed::MidwaySteal(target) => self.stage = Stage::Take { raid: Raid { target, trade: false, taken: None } },
         }
     }
 
@@ -188,7 +188,7 @@ impl Midway {
 
     fn set_aside(&mut self, target: Seat, dice: &mut Dice, log: &mut impl Log<Event>) {
         let (seat, aside) = (self.active(), self.lift(target, dice));
-        self.phase = Phase::HandOver { target, aside };
+        self.stage = Stage::HandOver { target, aside };
         log.tell(|| Event::SetAside { seat, target, card: Some(aside) });
     }
 

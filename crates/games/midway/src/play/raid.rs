@@ -2,7 +2,7 @@
 
 use crate::cards::{Card, Ride};
 use crate::event::{Event, Landing};
-use crate::state::{Midway, Phase, Raid};
+use crate::state::{Midway, Raid, Stage};
 use table::{Log, Seat};
 
 /// What became of a Wild that had to move.
@@ -74,8 +74,8 @@ impl Midway {
         }
         match (given, raid.trade) {
             (true, _) => self.next_deed(log),
-            (false, true) => self.phase = Phase::Give { raid },
-            (false, false) => self.phase = Phase::Toss,
+            (false, true) => self.stage = Stage::Give { raid },
+            (false, false) => self.stage = Stage::Toss,
         }
     }
 
@@ -113,7 +113,7 @@ impl Midway {
                 }
             }
             Some(_) => {
-                self.phase = Phase::Place { raid: *raid, owner, from, given };
+                self.stage = Stage::Place { raid: *raid, owner, from, given };
                 Homing::Asked
             }
         }
@@ -152,7 +152,7 @@ impl Midway {
         given: bool,
         log: &mut impl Log<Event>,
     ) -> bool {
-        let waited = from.is_none() && matches!(self.phase, Phase::Place { .. });
+        let waited = from.is_none() && matches!(self.stage, Stage::Place { .. });
         log.tell(|| Event::WildPlaced { seat: owner, from, waited, to });
         match from {
             Some(ride) => self.midways[owner.at()].remove_wild(ride),

@@ -3,7 +3,7 @@
 use crate::actions::Action;
 use crate::cards::{Card, Ride};
 use crate::event::Event;
-use crate::state::{HAND_LIMIT, HAND_REFILL, Midway, Phase, Turn};
+use crate::state::{HAND_LIMIT, HAND_REFILL, Midway, Stage, Turn};
 use table::{Dice, Log};
 
 impl Midway {
@@ -16,19 +16,19 @@ impl Midway {
             self.pile.lay(card);
             log.tell(|| Event::PileBegun { card });
         }
-        self.phase = if self.own_hand().len() > HAND_LIMIT { Phase::Trim } else { Phase::Choose };
+        self.stage = if self.own_hand().len() > HAND_LIMIT { Stage::Trim } else { Stage::Choose };
     }
 
     pub(super) fn trim(&mut self, card: Card, log: &mut impl Log<Event>) {
         self.discard(card, log);
         if self.own_hand().len() <= HAND_LIMIT {
-            self.phase = Phase::Choose;
+            self.stage = Stage::Choose;
         }
     }
 
     /// The first card laid commits to the refresh (MC-3.4).
     pub(super) fn commit_to_refresh(&mut self, first: Action, log: &mut impl Log<Event>) {
-        self.phase = Phase::Refresh { laid: 0, wild: false, from_midway: false };
+        self.stage = Stage::Refresh { laid: 0, wild: false, from_midway: false };
         self.show_wild(first);
         match first {
             Action::LayWild(ride) => self.lay_wild(ride, log),
@@ -60,8 +60,8 @@ impl Midway {
     }
 
     fn count_laid(&mut self, is_wild: bool, is_from_midway: bool) {
-        let Phase::Refresh { laid, wild, from_midway } = &mut self.phase else {
-            debug_assert!(false, "a card was laid in {:?}", self.phase);
+        let Stage::Refresh { laid, wild, from_midway } = &mut self.stage else {
+            debug_assert!(false, "a card was laid in {:?}", self.stage);
             return;
         };
         *laid += 1;
@@ -103,7 +103,7 @@ impl Midway {
             self.dry_since = Some(self.turns);
         }
         if self.must_stop() {
-            self.phase = Phase::Over { winner: None };
+            self.stage = Stage::Over { winner: None };
             log.tell(|| Event::Stopped);
             return;
         }

@@ -3,7 +3,7 @@
 use crate::actions::Action;
 use crate::booth::{Booth, Deed};
 use crate::play::MANEUVER_PRICE;
-use crate::state::{HAND_REFILL, Midway, Phase};
+use crate::state::{HAND_REFILL, Midway, Stage};
 use table::{Price, Seat};
 
 pub(crate) fn price(game: &Midway, seat: Seat, action: Action) -> Price {
@@ -36,7 +36,7 @@ fn turns_up(deed: Deed) -> bool {
 
 /// Is nobody left to block the action that this seat lets pass?
 fn lets_through(game: &Midway, seat: Seat) -> bool {
-    matches!(game.phase, Phase::Block { deed, .. } if turns_up(deed) && game.blocker_after(seat).is_none())
+    matches!(game.stage, Stage::Block { deed, .. } if turns_up(deed) && game.blocker_after(seat).is_none())
 }
 
 /// A card for the own hand, or for a new discard pile.

@@ -5,7 +5,7 @@ use crate::actions::{Action, legal};
 use crate::booth::{Booth, Deed};
 use crate::cards::{Card, Ride};
 use crate::refusal::refusal;
-use crate::state::{Midway, Phase};
+use crate::state::{Midway, Stage};
 use std::collections::BTreeSet;
 use table::{Illegal, Seat, Shut, Thing};
 
@@ -24,14 +24,14 @@ pub(crate) fn shut(game: &Midway, me: Seat) -> Vec<Shut> {
 
 /// The things of the kinds that are chosen from in this question, each with the reason that holds if it is not lit.
 fn candidates(game: &Midway, me: Seat) -> Vec<(Thing, Illegal)> {
-    match game.phase {
-        Phase::Refresh { from_midway: true, .. } => own_wilds(game, me, Action::LayWild),
-        Phase::Assign => booths(game, Booth::ALL.into_iter()),
-        Phase::Act => booths(game, game.turn.to_do()).into_iter().chain(targets(game)).collect(),
-        Phase::Take { raid } => laid(game, me, raid.target, Action::Take, Action::TakeWild),
-        Phase::Give { .. } => laid(game, me, me, Action::Give, Action::GiveWild),
-        Phase::Place { .. } => Ride::all().map(|to| (ride(me, to), refusal(game, me, Action::Place(to)))).collect(),
-        Phase::Build { .. } => building(game, me),
+    match game.stage {
+        Stage::Refresh { from_midway: true, .. } => own_wilds(game, me, Action::LayWild),
+        Stage::Assign => booths(game, Booth::ALL.into_iter()),
+        Stage::Act => booths(game, game.turn.to_do()).into_iter().chain(targets(game)).collect(),
+        Stage::Take { raid } => laid(game, me, raid.target, Action::Take, Action::TakeWild),
+        Stage::Give { .. } => laid(game, me, me, Action::Give, Action::GiveWild),
+        Stage::Place { .. } => Ride::all().map(|to| (ride(me, to), refusal(game, me, Action::Place(to)))).collect(),
+        Stage::Build { .. } => building(game, me),
         _ => Vec::new(),
     }
 }

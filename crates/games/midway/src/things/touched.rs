@@ -4,7 +4,7 @@ use crate::actions::Action;
 use crate::booth::{Booth, Deed};
 use crate::cards::{Card, Ride};
 use crate::notation::{assign, start};
-use crate::state::{Midway, Phase};
+use crate::state::{Midway, Stage};
 use table::{BadNotation, Seat, Thing};
 
 /// What was touched, sorted by kind; the order in which it was touched says nothing.
@@ -88,7 +88,7 @@ impl<'a> Touched<'a> {
     }
 
     fn read_booth(&self, game: &Midway, booth: Booth) -> Option<Action> {
-        if game.phase == Phase::Maneuver {
+        if game.stage == Stage::Maneuver {
             return Some(Action::Protect(booth));
         }
         let target = if booth.aims() { self.seat? } else { game.active() };
@@ -97,14 +97,14 @@ impl<'a> Touched<'a> {
     }
 
     fn read_cards(&self, game: &Midway, me: Seat) -> Option<Action> {
-        let building = matches!(game.phase, Phase::Build { .. });
+        let building = matches!(game.stage, Stage::Build { .. });
         match (&*self.cards, self.part, self.wild, self.ride) {
             (&[one, two], None, None, _) => start(one, two),
             (&[card], None, None, ride) if building => add(card, ride),
             (&[card], None, None, None) => Some(hand_card(game, card)),
             ([], Some((owner, part)), None, None) => laid(game, me, owner, Action::Take(part), Action::Give(part)),
             ([], None, Some((owner, from)), Some(to)) if owner == me => Some(Action::Move(from, to)),
-            ([], None, Some((owner, from)), None) if owner == me && !matches!(game.phase, Phase::Give { .. }) => {
+            ([], None, Some((owner, from)), None) if owner == me && !matches!(game.stage, Stage::Give { .. }) => {
                 Some(Action::LayWild(from))
             }
             ([], None, Some((owner, from)), None) => {
@@ -143,9 +143,9 @@ fn add(card: Card, ride: Option<Ride>) -> Option<Action> {
 
 /// A card of the hand by itself: what it means depends on the question.
 fn hand_card(game: &Midway, card: Card) -> Action {
-    match game.phase {
-        Phase::Choose | Phase::Refresh { .. } => Action::Lay(card),
-        Phase::HandOver { .. } => Action::Give(card),
+    match game.stage {
+        Stage::Choose | Stage::Refresh { .. } => Action::Lay(card),
+        Stage::HandOver { .. } => Action::Give(card),
         _ => Action::Discard(card),
     }
 }

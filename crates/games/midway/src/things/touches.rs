@@ -4,7 +4,7 @@ use super::{die, held, part, ride, seat, wild};
 use crate::actions::Action;
 use crate::booth::{Booth, Deed};
 use crate::cards::Card;
-use crate::state::{Midway, Phase};
+use crate::state::{Midway, Stage};
 use table::{Seat, Thing};
 
 /// Every way to point at an action, the plainest first.
@@ -34,7 +34,7 @@ pub(crate) fn touches(game: &Midway, me: Seat, action: Action) -> Vec<Vec<Thing>
         }
         Action::Take(card) => one(part(target, card)),
         Action::TakeWild(from) => one(wild(target, from)),
-        Action::Give(card) if matches!(game.phase, Phase::HandOver { .. }) => one(held(me, card)),
+        Action::Give(card) if matches!(game.stage, Stage::HandOver { .. }) => one(held(me, card)),
         Action::Give(card) => one(part(me, card)),
         Action::GiveWild(from) => one(wild(me, from)),
         Action::Place(to) => one(ride(me, to)),
@@ -49,7 +49,7 @@ pub(crate) fn touches(game: &Midway, me: Seat, action: Action) -> Vec<Vec<Thing>
 
 /// Laying the first card chooses the swap: the discard pile says so. The next ones go there by themselves.
 fn swap(game: &Midway, card: Thing) -> Vec<Vec<Thing>> {
-    if game.phase == Phase::Choose { vec![vec![Thing::named("pile"), card]] } else { vec![vec![card]] }
+    if game.stage == Stage::Choose { vec![vec![Thing::named("pile"), card]] } else { vec![vec![card]] }
 }
 
 /// Any of the dice with this number can be turned.

@@ -1,7 +1,7 @@
 //! Chapter 2: the turn.
 
 use crate::scene::*;
-use midway::{Event, Phase};
+use midway::{Event, Stage};
 
 /// MC-2.1: the five steps one after the other, and then the next player, with nothing left over from the turn.
 #[test]
@@ -10,7 +10,7 @@ fn a_whole_turn() {
     scene.game.turn.active = B;
     let mut scene = scene.building();
     scene.does(B, "done");
-    assert_eq!((scene.asked(), scene.game.phase), (A, Phase::Trim));
+    assert_eq!((scene.asked(), scene.game.stage), (A, Stage::Trim));
     scene.does(A, "discard coaster-lights").does(A, "roll");
     scene.game.turn.dice = Some(faces("1 1 2"));
     scene.does(A, "raise 2").does(A, "assign 1 1").does(A, "deck draw").does(A, "deck draw");
@@ -69,7 +69,7 @@ fn step_two_discards_down_to_six() {
     assert_eq!(scene.refused(A, "discard coaster-seats"), "MC-2.4");
     scene.does(A, "discard wild").does(A, "discard ferris-seats");
     assert_eq!(scene.pile_now(), "swings-seats wild ferris-seats");
-    assert_eq!(scene.game.phase, Phase::Choose);
+    assert_eq!(scene.game.stage, Stage::Choose);
 }
 
 /// MC-2.4: six cards are not too many.
@@ -77,7 +77,7 @@ fn step_two_discards_down_to_six() {
 fn six_cards_are_kept() {
     let mut scene = Scene::new(2).hand(A, "ferris:BLMS swings:BL").turn_of(B).building();
     scene.does(B, "done");
-    assert_eq!(scene.game.phase, Phase::Choose);
+    assert_eq!(scene.game.stage, Stage::Choose);
 }
 
 /// MC-2.5: a hand may grow beyond six during a turn and stays so until its owner's next step 2.

@@ -1,7 +1,7 @@
 //! Chapter 4: dice and Tickets.
 
 use crate::scene::*;
-use midway::{Face, Phase};
+use midway::{Face, Stage};
 use table::{Dice, Game};
 
 /// MC-4.1: three dice are thrown, and each number stands for its action.
@@ -68,7 +68,7 @@ fn dice_are_assigned_first() {
 fn a_ticket_rolls_again() {
     let mut scene = Scene::new(2).tickets([1, 0, 0, 0]).rolled("1 1 1");
     scene.does(A, "reroll");
-    assert_eq!((scene.game.tickets[0], scene.game.phase), (0, Phase::Assign));
+    assert_eq!((scene.game.tickets[0], scene.game.stage), (0, Stage::Assign));
     let different = (0..20).any(|seed| {
         let mut scene = Scene::new(2).tickets([1, 0, 0, 0]).rolled("1 1 1");
         scene.game.step(A, midway::Action::Reroll, &mut Dice::quick(seed));

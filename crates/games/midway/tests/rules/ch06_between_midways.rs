@@ -1,7 +1,7 @@
 //! Chapter 6: cards that move between Midways.
 
 use crate::scene::*;
-use midway::{Event, Phase};
+use midway::{Event, Stage};
 
 /// MC-6.1: no duplicates by taking or by giving; Wilds are none.
 #[test]
@@ -170,7 +170,7 @@ fn a_part_displaces_a_wild() {
     assert_eq!(scene.choices(), ["place wild@coaster", "place wild@swings"]);
     scene.does(A, "place wild@swings");
     assert_eq!(scene.midway_of(A), "ferris:BLM* coaster:L swings:S*");
-    assert_eq!(scene.game.phase, Phase::Toss);
+    assert_eq!(scene.game.stage, Stage::Toss);
 }
 
 /// MC-6.8: the displaced Wild is discarded where there is no other ride for it; four true parts become a natural set.
@@ -213,7 +213,7 @@ fn lone_wilds_are_moved_by_their_owner() {
     }
     scene.does(B, "place wild@swings");
     assert_eq!(scene.midway_of(B), "coaster:L* swings:S**");
-    assert_eq!((scene.asked(), scene.game.phase), (A, Phase::Toss));
+    assert_eq!((scene.asked(), scene.game.stage), (A, Stage::Toss));
 }
 
 /// MC-6.9: only those lone Wilds for which there is no place are discarded.
@@ -278,5 +278,5 @@ fn wilds_are_discarded_before_the_hand_card() {
 fn a_single_place_needs_no_question() {
     let mut scene = Scene::new(2).hand(A, "bumper:B").midway(A, "swings:B").midway(B, "ferris:B*").acting("6");
     scene.does(A, "midway steal 2").does(A, "take wild@ferris");
-    assert_eq!((scene.midway_of(A).as_str(), scene.game.phase), ("swings:B*", Phase::Toss));
+    assert_eq!((scene.midway_of(A).as_str(), scene.game.stage), ("swings:B*", Stage::Toss));
 }

@@ -1,7 +1,7 @@
 //! Chapter 9: the end.
 
 use crate::scene::*;
-use midway::{Event, Phase};
+use midway::{Event, Stage};
 use table::Game;
 
 const THREE: &str = "bumper:BLMS carousel:BLMS ferris:BL**";
@@ -93,7 +93,7 @@ fn the_end_after_the_deck() {
     assert_eq!(scene.asked(), A);
     let mut scene = scene.building();
     scene.does(A, "done");
-    assert_eq!(scene.game.phase, Phase::Over { winner: None });
+    assert_eq!(scene.game.stage, Stage::Over { winner: None });
     assert_eq!(scene.events.last(), Some(&Event::Stopped));
 }
 
@@ -105,7 +105,7 @@ fn the_end_after_many_turns() {
     scene.does(A, "done");
     let mut scene = scene.building();
     scene.does(B, "done");
-    assert_eq!(scene.game.phase, Phase::Over { winner: None });
+    assert_eq!(scene.game.stage, Stage::Over { winner: None });
 }
 
 /// MC-9.6: then complete rides count, then natural sets; who is still equal wins together.

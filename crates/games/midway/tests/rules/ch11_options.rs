@@ -1,7 +1,7 @@
 //! Chapter 11: options.
 
 use crate::scene::*;
-use midway::{Action, Face, Phase};
+use midway::{Action, Face, Stage};
 use table::{Dice, Game};
 
 /// MC-11.1: three rides win in Quick Play, together for a team.
@@ -38,8 +38,8 @@ fn norwood_maneuver() {
     let mut scene = norwood([3, 3, 0, 0]);
     scene.does(A, "assign 1 3");
     assert_eq!(
-        (scene.game.phase, scene.choices()),
-        (Phase::Maneuver, vec!["waive".into(), "protect 1".into(), "protect 3".into()])
+        (scene.game.stage, scene.choices()),
+        (Stage::Maneuver, vec!["waive".into(), "protect 1".into(), "protect 3".into()])
     );
     assert_eq!(scene.refused(A, "protect 2"), "MC-11.3");
     assert_eq!(scene.refused(A, "deck draw"), "MC-11.3");
@@ -59,11 +59,11 @@ fn norwood_maneuver() {
 fn norwood_is_an_offer() {
     let mut scene = norwood([3, 0, 0, 0]);
     scene.does(A, "assign 1 3").does(A, "waive");
-    assert_eq!((scene.game.phase, scene.game.tickets[0]), (Phase::Act, 3));
+    assert_eq!((scene.game.stage, scene.game.tickets[0]), (Stage::Act, 3));
     assert_eq!(scene.refused(A, "protect 1"), "MC-11.3");
     let mut plain = Scene::new(2).tickets([3, 0, 0, 0]).rolled("1 3 3");
     plain.does(A, "assign 1 3");
-    assert_eq!(plain.game.phase, Phase::Act);
+    assert_eq!(plain.game.stage, Stage::Act);
 }
 
 /// MC-11.4: not with fewer than two Tickets, nor after a Ticket for the dice; a team pays together.
@@ -71,10 +71,10 @@ fn norwood_is_an_offer() {
 fn norwood_is_the_use_of_the_turn() {
     let mut poor = norwood([1, 0, 0, 0]);
     poor.does(A, "assign 1 3");
-    assert_eq!(poor.game.phase, Phase::Act);
+    assert_eq!(poor.game.stage, Stage::Act);
     let mut spent = norwood([3, 0, 0, 0]);
     spent.does(A, "raise 1").does(A, "assign 2 3");
-    assert_eq!(spent.game.phase, Phase::Act);
+    assert_eq!(spent.game.stage, Stage::Act);
     let mut team = Scene::with(4, &["norwood", "teams"]).tickets([2, 0, 0, 0]).turn_of(C).rolled("1 1 2");
     team.does(C, "assign 1 1").does(C, "protect 1");
     assert_eq!(team.game.tickets_of(A), 0);

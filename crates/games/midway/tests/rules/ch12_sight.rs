@@ -1,7 +1,7 @@
 //! Chapter 12: who sees what.
 
 use crate::scene::*;
-use midway::{Aim, Booth, Card, DieState, Event, Landing, Phase};
+use midway::{Aim, Booth, Card, DieState, Event, Landing, Stage};
 use table::{Dice, Event as _, Eyes, Game, Seat};
 
 /// MC-12.1: what lies open is seen by everybody, bystanders too.
@@ -144,8 +144,8 @@ fn a_card_set_aside_is_known_to_two() {
     let mut scene = Scene::new(3).hand(A, "ferris:B").hand(B, "swings:S").acting("4");
     scene.does(A, "hand trade 2");
     let guesses = |seat: Seat| -> std::collections::BTreeSet<String> {
-        let world = |seed| scene.game.imagine(seat, &mut Dice::quick(seed)).phase;
-        let card = |phase| if let Phase::HandOver { aside, .. } = phase { aside.to_string() } else { String::new() };
+        let world = |seed| scene.game.imagine(seat, &mut Dice::quick(seed)).stage;
+        let card = |stage| if let Stage::HandOver { aside, .. } = stage { aside.to_string() } else { String::new() };
         (0..40).map(world).map(card).collect()
     };
     assert_eq!((guesses(A).len(), guesses(B).len()), (1, 1));
@@ -178,7 +178,7 @@ fn what_left_unseen_is_no_longer_known() {
 fn whoever_is_asked_is_asked_in_every_view() {
     let mut scene = Scene::new(2).tickets([0, 1, 0, 0]).acting("1");
     scene.does(A, "deck draw");
-    assert!(matches!(scene.game.phase, Phase::Block { asked: B, .. }));
+    assert!(matches!(scene.game.stage, Stage::Block { asked: B, .. }));
     for eyes in [Eyes::Public, Eyes::Seat(A), Eyes::Seat(B)] {
         assert_eq!(scene.game.view(eyes).asked, Some(Seat(1)));
     }

@@ -3,7 +3,7 @@
 //! Cards are written `ferris:BL` (banners and lights of the ferris wheel) and `wild`; a Midway is written `ferris:BL*`
 //! (with a Wild). Without other orders there are no Tickets, so nobody is asked to block.
 
-use midway::{Booth, Card, Cards, Components, Event, Face, Midway, Phase, Pile, Ride, Row};
+use midway::{Booth, Card, Cards, Components, Event, Face, Midway, Pile, Ride, Row, Stage};
 use table::{Dice, Game, Kit, Seat, Setup};
 
 pub const A: Seat = Seat(0);
@@ -82,7 +82,7 @@ impl Scene {
         let mut dice = faces(dice);
         dice.sort_unstable();
         self.game.turn.dice = Some(dice);
-        self.game.phase = Phase::Assign;
+        self.game.stage = Stage::Assign;
         self
     }
 
@@ -96,13 +96,13 @@ impl Scene {
         self.game.turn.slots = slots;
         // What was left aside may be any.
         self.game.turn.dice = Some(slots.map(|slot| slot.map_or(Face::Six, Face::from)));
-        self.game.phase = Phase::Act;
+        self.game.stage = Stage::Act;
         self
     }
 
     /// Step 4 has begun.
     pub fn building(mut self) -> Scene {
-        self.game.phase = Phase::Build { moves: self.game.own_midway().all_wilds() as u8 };
+        self.game.stage = Stage::Build { moves: self.game.own_midway().all_wilds() as u8 };
         self
     }
 
@@ -160,12 +160,12 @@ impl Scene {
     }
 
     pub fn is_building(&self) -> bool {
-        matches!(self.game.phase, Phase::Build { .. })
+        matches!(self.game.stage, Stage::Build { .. })
     }
 
     pub fn winner(&self) -> Option<Seat> {
-        match self.game.phase {
-            Phase::Over { winner } => winner,
+        match self.game.stage {
+            Stage::Over { winner } => winner,
             _ => None,
         }
     }
