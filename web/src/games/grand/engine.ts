@@ -56,6 +56,11 @@ tally: Array<TallyView>, };
 export type Cell = `${'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h'}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 
 /**
+ * Where a player stands with a trick.
+ */
+export type Claim = "open" | "last_chance" | "gained" | "locked";
+
+/**
  * Cells on which nothing can be built now, and the reason.
  */
 export type ClosedView = { cells: Array<Cell>, why: Say, rule: Rule, };
@@ -227,11 +232,6 @@ peeked_by: Array<Seat>,
  * The top, for those who have.
  */
 top: Pattern | null, };
-
-/**
- * Where a player stands with a trick.
- */
-export type Claim = "open" | "last_chance" | "gained" | "locked";
 
 export type StarterView = { thing: Thing, seat: Seat, };
 
