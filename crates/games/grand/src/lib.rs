@@ -71,10 +71,6 @@ impl Game for Grand {
         speech::prompt(self, seat)
     }
 
-    fn heading(&self) -> Say {
-        speech::heading(self)
-    }
-
     #[inline]
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         actions::legal(self, seat, out);
@@ -97,16 +93,32 @@ impl Game for Grand {
         score::sheet(self, seat)
     }
 
-    fn shown(&self, eyes: Eyes, seat: Seat) -> Option<ScoreSheet> {
-        score::shown(self, eyes, seat)
-    }
-
     fn places(&self) -> Option<Places> {
         score::places(self)
     }
 
     fn view(&self, eyes: Eyes) -> View {
         view::view(self, eyes)
+    }
+
+    fn heading(&self) -> Say {
+        speech::heading(self)
+    }
+
+    fn shown(&self, eyes: Eyes, seat: Seat) -> Option<ScoreSheet> {
+        score::shown(self, eyes, seat)
+    }
+
+    fn things(view: &View) -> Vec<Thing> {
+        things::things(view)
+    }
+
+    fn explain(view: &View, thing: &Thing) -> Option<Note> {
+        explain::explain(view, thing)
+    }
+
+    fn describe(view: &View) -> Vec<Section> {
+        describe::describe(view)
     }
 
     fn imagine(&self, seat: Seat, dice: &mut Dice) -> Grand {
@@ -143,18 +155,6 @@ impl Game for Grand {
 
     fn all_actions(&self) -> Vec<Action> {
         things::all_actions(self)
-    }
-
-    fn things(view: &View) -> Vec<Thing> {
-        things::things(view)
-    }
-
-    fn explain(view: &View, thing: &Thing) -> Option<Note> {
-        explain::explain(view, thing)
-    }
-
-    fn describe(view: &View) -> Vec<Section> {
-        describe::describe(view)
     }
 
     fn draw(view: &View, words: &dyn Words) -> String {

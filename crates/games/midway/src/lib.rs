@@ -85,10 +85,6 @@ impl Game for Midway {
         speech::prompt(self, seat)
     }
 
-    fn heading(&self) -> Say {
-        speech::heading(self)
-    }
-
     #[inline]
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         actions::legal(self, seat, out);
@@ -111,10 +107,6 @@ impl Game for Midway {
         score::sheet(self, seat)
     }
 
-    fn shown(&self, eyes: Eyes, seat: Seat) -> Option<ScoreSheet> {
-        score::shown(self, eyes, seat)
-    }
-
     fn places(&self) -> Option<Places> {
         score::places(self)
     }
@@ -125,6 +117,14 @@ impl Game for Midway {
 
     fn view(&self, eyes: Eyes) -> View {
         view::view(self, eyes)
+    }
+
+    fn heading(&self) -> Say {
+        speech::heading(self)
+    }
+
+    fn shown(&self, eyes: Eyes, seat: Seat) -> Option<ScoreSheet> {
+        score::shown(self, eyes, seat)
     }
 
     fn things(view: &View) -> Vec<Thing> {

@@ -69,14 +69,6 @@ impl Game for Tycoon {
         speech::prompt(self, seat)
     }
 
-    fn label(&self, seat: Seat, action: Action) -> Say {
-        speech::label(self, seat, action)
-    }
-
-    fn heading(&self) -> Say {
-        speech::heading(self)
-    }
-
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         actions::legal(self, seat, out);
     }
@@ -97,16 +89,32 @@ impl Game for Tycoon {
         score::sheet(self, seat)
     }
 
-    fn shown(&self, eyes: Eyes, seat: Seat) -> Option<ScoreSheet> {
-        score::shown(self, eyes, seat)
-    }
-
     fn places(&self) -> Option<Places> {
         score::places(self)
     }
 
     fn view(&self, eyes: Eyes) -> View {
         view::view(self, eyes)
+    }
+
+    fn heading(&self) -> Say {
+        speech::heading(self)
+    }
+
+    fn shown(&self, eyes: Eyes, seat: Seat) -> Option<ScoreSheet> {
+        score::shown(self, eyes, seat)
+    }
+
+    fn things(view: &View) -> Vec<Thing> {
+        things::things(view)
+    }
+
+    fn explain(view: &View, thing: &Thing) -> Option<Note> {
+        explain::explain(view, thing)
+    }
+
+    fn describe(view: &View) -> Vec<Section> {
+        describe::describe(view)
     }
 
     fn imagine(&self, seat: Seat, dice: &mut Dice) -> Tycoon {
@@ -119,6 +127,10 @@ impl Game for Tycoon {
 
     fn parse(&self, text: &str) -> Result<Action, BadNotation> {
         notation::parse(self, text)
+    }
+
+    fn label(&self, seat: Seat, action: Action) -> Say {
+        speech::label(self, seat, action)
     }
 
     fn touches(&self, seat: Seat, action: Action) -> Vec<Vec<Thing>> {
@@ -139,18 +151,6 @@ impl Game for Tycoon {
 
     fn all_actions(&self) -> Vec<Action> {
         things::all_actions(self)
-    }
-
-    fn things(view: &View) -> Vec<Thing> {
-        things::things(view)
-    }
-
-    fn explain(view: &View, thing: &Thing) -> Option<Note> {
-        explain::explain(view, thing)
-    }
-
-    fn describe(view: &View) -> Vec<Section> {
-        describe::describe(view)
     }
 
     fn draw(view: &View, words: &dyn Words) -> String {

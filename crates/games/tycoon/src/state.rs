@@ -169,6 +169,7 @@ impl Tycoon {
 
 impl Carnival {
     /// Did the sums that stand beside the lists of rides and stalls grow just as the lists did? For debug builds.
+    #[cfg(debug_assertions)]
     pub(crate) fn grew_soundly(&self, before: &Carnival, parts: &Components) -> bool {
         let new_rides: Board = boxes_of(&self.rides[before.rides.len()..], |ride| ride.boxes(parts));
         let new_stalls = &self.stalls[before.stalls.len()..];
@@ -218,6 +219,7 @@ impl Carnival {
     }
 }
 
+#[cfg(debug_assertions)]
 fn boxes_of<T>(built: &[T], boxes: impl Fn(&T) -> Board) -> Board {
     built.iter().fold(Board::EMPTY, |all, one| all | boxes(one))
 }
