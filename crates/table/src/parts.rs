@@ -22,6 +22,18 @@ pub trait Parts: Sized + Send + Sync + 'static {
     fn load(files: &Files) -> Result<Self, BadParts>;
 }
 
+/// How sure we are of what a file says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Provenance {
+    /// Printed so, and the source is named.
+    Known,
+    /// Some of it is printed so.
+    Partly,
+    /// Made up to fit what is known.
+    Reconstructed,
+}
+
 /// Texts of component files by name.
 pub struct Files {
     texts: BTreeMap<String, String>,

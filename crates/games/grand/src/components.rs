@@ -6,7 +6,7 @@ use crate::shape::{self, LARGEST, Shape, Tiles};
 use crate::trick::Trick;
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use table::{BadParts, Files};
+use table::{BadParts, Files, Provenance};
 use toml::Spanned;
 
 /// The most attractions that one Fairground can hold: on construction sites only, ten tiny, ten small and ten medium ones
@@ -167,15 +167,6 @@ const ATTRACTIONS: &str = "attractions.toml";
 const TRICKS: &str = "tricks.toml";
 const SUPPLIES: &str = "supplies.toml";
 const SCORING: &str = "scoring.toml";
-
-/// How sure we are of what a file says; it is read only to be checked.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Provenance {
-    Known,
-    Partly,
-    Reconstructed,
-}
 
 fn fault(file: &str, cause: impl Into<String>) -> BadParts {
     BadParts::new(file, None, cause)

@@ -2,7 +2,7 @@
 
 use crate::card::{Card, REGIONS, Region};
 use crate::components::{Components, Kind, Land, Monster, Season, StaffEffect};
-use crate::pile::Pile;
+use crate::pile::{Pile, no_cards};
 use crate::setup::{HAND, MAX_CARDS, START_LANDS};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -132,7 +132,7 @@ impl Board {
         trainers: 0,
         coordinators: 0,
         experts: [0; REGIONS],
-        played: Pile::EMPTY,
+        played: no_cards(),
         retired: 0,
         monster_vp: 0,
         danger: 0,
@@ -140,8 +140,8 @@ impl Board {
         bonus_paid: false,
         trophies: 0,
         goal_vp: 0,
-        hand: Pile::EMPTY,
-        kept: Pile::EMPTY,
+        hand: no_cards(),
+        kept: no_cards(),
         stage: Stage::Waiting,
         pending: Pending::Nothing,
     };

@@ -5,7 +5,7 @@ mod unpack;
 use crate::card::{Card, Region};
 use crate::goal::GoalEffect;
 use serde::Deserialize;
-use table::{BadParts, Files, Parts};
+use table::{BadParts, Files, Parts, Provenance};
 
 /// Everything that comes out of the box.
 pub struct Components {
@@ -215,14 +215,6 @@ struct Origin {
     _provenance: Provenance,
     #[serde(rename = "source")]
     _source: String,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Provenance {
-    Known,
-    Partly,
-    Reconstructed,
 }
 
 pub(crate) const MAX_DICE: u8 = 6;

@@ -5,9 +5,10 @@
 //! not when it came there.
 
 use crate::card::Card;
-use crate::pile::{List, Pile};
+use crate::pile::{Pile, no_cards};
 use crate::setup::{CAPTURES, MAX_CARDS, MAX_LORE};
 use serde::{Deserialize, Serialize};
+use table::List;
 
 /// The history of one seat's cards.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -57,7 +58,7 @@ impl Journal {
     pub const EMPTY: Journal = Journal {
         captures: [Card(0); CAPTURES],
         at_once: 0,
-        lore: Pile::EMPTY,
+        lore: no_cards(),
         kept: List::empty(Origin(0)),
         facts: List::empty(Fact { card: Card(0), among: 0, gone: false }),
     };

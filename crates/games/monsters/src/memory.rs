@@ -8,12 +8,12 @@
 use crate::Monsters;
 use crate::board::Stage;
 use crate::card::Card;
-use crate::pile::{List, Pile};
+use crate::pile::{Pile, no_cards};
 use crate::setup::{CAPTURES, HAND, MAX_PLAYERS, SEASONS, STACK};
 use crate::state::{Step, Trade, holder, trade_time};
 use arrayvec::ArrayVec;
 use std::num::NonZeroU8;
-use table::{Seat, Seats};
+use table::{List, Seat, Seats};
 
 /// Four seasons, each with at most two lots for each of five hands, or three for each of three hands.
 pub(crate) const MAX_LOTS: usize = 40;
@@ -94,7 +94,7 @@ impl Lot {
     fn new(season: usize) -> Lot {
         Lot {
             season: season as u8,
-            cards: Pile::EMPTY,
+            cards: no_cards(),
             captures: List::empty(Capture { seat: Seat(0), time: 0 }),
             hand: None,
             trade: Traded::Not,
@@ -334,7 +334,7 @@ impl Round<'_> {
 
     /// What was in a hand of two players when it was taken up in this turn, which has come.
     fn before(&self, turn: usize) -> Pile<HAND> {
-        let mut hand = if self.is_this_season() { *self.hand().1 } else { Pile::EMPTY };
+        let mut hand = if self.is_this_season() { *self.hand().1 } else { no_cards() };
         for at in self.turns().rev().take_while(|at| at.turn >= turn).filter(|&at| self.captured(at)) {
             hand.insert(self.capture(at));
             if at.turn < STACK {

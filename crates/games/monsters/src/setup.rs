@@ -4,9 +4,9 @@ use crate::Monsters;
 use crate::board::Board;
 use crate::components::Components;
 use crate::journal::Journal;
-use crate::pile::{List, Pile};
+use crate::pile::no_cards;
 use crate::state::{PastSeason, Step, Trade};
-use table::{About, BadSetup, Choice, Dice, Kit, Ranking, Seats, Setup};
+use table::{About, BadSetup, Choice, Dice, Kit, List, Ranking, Seats, Setup};
 
 pub const MAX_PLAYERS: usize = 5;
 pub const SEASONS: usize = 4;
@@ -43,7 +43,7 @@ pub static ABOUT: About = About {
 #[allow(clippy::unnecessary_wraps)] // other games refuse setups
 pub(crate) fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<Monsters, BadSetup> {
     let simplified = setup.is_on(SIMPLIFIED);
-    let mut deck = Pile::EMPTY;
+    let mut deck = no_cards();
     kit.deck(simplified).for_each(|card| deck.push(card));
     let mut game = Monsters {
         kit,

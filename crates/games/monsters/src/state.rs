@@ -4,10 +4,10 @@ use crate::board::{Board, Stage};
 use crate::card::Card;
 use crate::components::{Components, Season};
 use crate::journal::Journal;
-use crate::pile::{List, Pile};
+use crate::pile::Pile;
 use crate::setup::{HAND, MAX_DECK, MAX_PLAYERS, SEASONS, STACK};
 use serde::{Deserialize, Serialize};
-use table::{Kit, Seat, Seats};
+use table::{Kit, List, Seat, Seats};
 use ts_rs::TS;
 
 /// A game of Carnival of Monsters.

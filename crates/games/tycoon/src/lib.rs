@@ -17,7 +17,6 @@ pub mod faces;
 pub mod foresight;
 mod imagine;
 pub mod line;
-pub mod list;
 mod notation;
 mod play;
 mod refusal;

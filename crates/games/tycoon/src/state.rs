@@ -4,11 +4,11 @@ use crate::blueprint::{Blueprint, Turn};
 use crate::board::{Board, Spot};
 use crate::components::{Components, KINDS, MAX_ROUNDS, Staff};
 use crate::faces::{Face, Faces};
-use crate::list::List;
+
 use crate::setup::Options;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Kit, MAX_SEATS, Seat, Seats};
+use table::{Kit, List, MAX_SEATS, Seat, Seats};
 use ts_rs::TS;
 
 /// A game of Carnival Tycoon.
@@ -190,8 +190,8 @@ impl Carnival {
             stall_boxes: Board::EMPTY,
             staff: [1; 4],
             stall_counts: [0; KINDS],
-            rides: List::new(),
-            stalls: List::new(),
+            rides: List::default(),
+            stalls: List::default(),
             played: 0,
             white: Faces::NONE,
             spent: [false; 2],

@@ -4,7 +4,7 @@ use super::{Clues, before, bits};
 use crate::card::{Card, MAX_KINDS};
 use crate::journal::Fact;
 use crate::memory::{Lot, LotNumber, MAX_LOTS, Traded};
-use crate::pile::Pile;
+use crate::pile::{Pile, no_cards};
 use crate::setup::{CAPTURES, HAND, MAX_CARDS, MAX_DECK, MAX_PLAYERS};
 use arrayvec::ArrayVec;
 use table::{Dice, Seat};
@@ -45,7 +45,7 @@ impl Guess {
     /// Nothing is decided.
     pub fn new(clues: &Clues<'_>) -> Guess {
         let mut guess = Guess {
-            lots: [Pile::EMPTY; MAX_LOTS],
+            lots: [no_cards(); MAX_LOTS],
             unseen: [0; MAX_KINDS],
             unseen_total: 0,
             decided: [[None; MAX_CARDS]; MAX_PLAYERS],
@@ -209,7 +209,7 @@ impl Guess {
 
     /// The unseen cards, in order.
     pub fn pool(&self) -> Pile<MAX_DECK> {
-        let mut pool = Pile::EMPTY;
+        let mut pool = no_cards();
         for (kind, &copies) in self.unseen.iter().enumerate() {
             (0..copies).for_each(|_| pool.push(Card(kind as u8)));
         }

@@ -3,7 +3,7 @@
 use crate::board::Stage;
 use crate::card::Card;
 use crate::event::Event;
-use crate::pile::Pile;
+use crate::pile::no_cards;
 use crate::setup::MAX_PLAYERS;
 use crate::state::{Trade, holder, passes_left};
 use crate::{Monsters, setup::HAND};
@@ -60,7 +60,7 @@ impl Monsters {
 
     pub(super) fn pass_hands(&mut self, log: &mut impl Log<Event>) {
         let (players, season) = (self.count(), usize::from(self.season));
-        let mut hands = [Pile::<HAND>::EMPTY; MAX_PLAYERS];
+        let mut hands = [no_cards::<HAND>(); MAX_PLAYERS];
         for seat in 0..players {
             // One step is the same for every hand, whoever it was dealt to.
             hands[holder(players, season, seat, 1)] = self.boards[seat].hand;

@@ -1,19 +1,9 @@
 //! What all component files have in common: where a part comes from, and numbers that have bounds.
 
-use serde::Deserialize;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
-use table::parts::{BadParts, Files};
+use table::{BadParts, Files, Provenance};
 use toml::Spanned;
-
-/// How sure we are of a part.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Provenance {
-    Known,
-    Partly,
-    Reconstructed,
-}
 
 /// Whatever is known, even partly, must say from where.
 pub fn check_source(

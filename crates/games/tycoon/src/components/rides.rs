@@ -1,11 +1,11 @@
 //! `rides.toml`: the catalog.
 
-use super::marks::{Provenance, bounded, check_source, identifier};
+use super::marks::{bounded, check_source, identifier};
 use super::sheet::Lot;
 use super::staff::{Staff, StaffRow};
 use crate::blueprint::{Blueprint, Grain};
 use serde::Deserialize;
-use table::parts::{BadParts, Files};
+use table::{BadParts, Files, Provenance};
 use toml::Spanned;
 
 pub const FILE: &str = "rides.toml";

@@ -1,9 +1,9 @@
 //! `sheet.toml`: the lot, the rounds, the attendance chart, the reach of mechanics, the ranks.
 
-use super::marks::{Provenance, bounded, check_source};
+use super::marks::{bounded, check_source};
 use crate::board::{Board, MAX_HEIGHT, MAX_WIDTH, Spot};
 use serde::Deserialize;
-use table::parts::{BadParts, Files};
+use table::{BadParts, Files, Provenance};
 use toml::Spanned;
 
 pub const FILE: &str = "sheet.toml";

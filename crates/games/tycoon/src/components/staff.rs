@@ -1,10 +1,10 @@
 //! `staff.toml`: who is hired with which numbers, and how many of each there can be.
 
-use super::marks::{Provenance, bounded, check_source};
+use super::marks::{bounded, check_source};
 use super::sheet::Sheet;
 use crate::faces::{Face, WHITE_DICE};
 use serde::{Deserialize, Serialize};
-use table::parts::{BadParts, Files};
+use table::{BadParts, Files, Provenance};
 use toml::Spanned;
 use ts_rs::TS;
 

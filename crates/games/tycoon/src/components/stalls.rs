@@ -1,11 +1,11 @@
 //! `stalls.toml`: the kinds of stalls, their blueprints and what they pay.
 
-use super::marks::{Provenance, bounded, check_source, identifier};
+use super::marks::{bounded, check_source, identifier};
 use super::sheet::Lot;
 use crate::blueprint::{Blueprint, Grain};
 use crate::faces::Face;
 use serde::Deserialize;
-use table::parts::{BadParts, Files};
+use table::{BadParts, Files, Provenance};
 use toml::Spanned;
 
 pub const FILE: &str = "stalls.toml";
