@@ -1,6 +1,7 @@
 //! What a bot says about a position: the best few actions, what each is worth, and how it expects the game to go on.
 
 use crate::mind::Mind;
+use crate::search::Search;
 use crate::thought::{Thought, Weighed};
 use crate::{Budget, Knowhow, NoChoice, Rule, Seen, Tuning};
 use catalog::{AnySitting, games};
@@ -87,6 +88,33 @@ fn ask(
     }
     games!(ask);
     Err(NoChoice(seat))
+}
+
+/// What each of two actions is worth to a seat, from what that seat knows. Each gets the same number of iterations for
+/// itself, so that neither looks better merely because it was looked at longer.
+pub fn compare(sitting: &dyn AnySitting, seat: Seat, actions: [&str; 2], times: u32, seed: u64) -> Option<[f32; 2]> {
+    macro_rules! compare {
+        ($($module:ident: $game:ty = $id:literal,)*) => {$(
+            if let Some(sitting) = sitting.as_any().downcast_ref::<Sitting<$game>>() {
+                let [one, two] = actions.map(|text| table::Game::parse(&sitting.game, text).ok());
+                return compare_in(Seen::new(&sitting.game, seat), [one?, two?], times, seed);
+            }
+        )*};
+    }
+    games!(compare);
+    None
+}
+
+fn compare_in<G: Knowhow>(seen: Seen<'_, G>, actions: [G::Action; 2], times: u32, seed: u64) -> Option<[f32; 2]> {
+    let mut legal = Vec::new();
+    seen.legal(&mut legal);
+    let value = |action: G::Action| {
+        // The same dice for both: what chance does to one it does, as far as it can, to the other.
+        let mut search = Search::<G>::new(Mind::new(Rule::Guided, G::tuning()), seen.seat());
+        search.try_only(seen, action, times, &mut Dice::quick(seed)).filter(|_| legal.contains(&action))
+    };
+    let [one, two] = actions.map(value);
+    Some([one?, two?])
 }
 
 /// Thinks as a budget of iterations allows and says how many there were: for measuring speed.
