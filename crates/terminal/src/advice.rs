@@ -24,6 +24,9 @@ pub fn advice_text(advice: &Advice, words: &dyn Words) -> String {
     let mut text = format!("{}\n", words.say(&headline));
     for (suggestion, number) in advice.suggestions.iter().take(SHOWN).zip(1u8..) {
         text += &suggested(suggestion, number, words);
+        if number == 1 {
+            text.extend(advice.reasons.iter().map(|reason| format!("   {}\n", words.say(&reason.say))));
+        }
     }
     text
 }
