@@ -49,3 +49,24 @@ fn suggested(suggestion: &Suggestion, number: u8, words: &dyn Words) -> String {
     }
     text
 }
+
+#[cfg(test)]
+mod tests {
+    use catalog::{Replaced, all};
+    use table::{Say, Seed, Setup};
+    use words::Catalogue;
+
+    #[test]
+    fn every_reason_of_every_game_has_words() {
+        for entry in all() {
+            let setup = Setup::new(entry.about.players[0]);
+            let Ok(sitting) = entry.deal(&setup, &Replaced::new(), Seed::from_text("why").key(&[])) else {
+                panic!("{} cannot be dealt", entry.about.id)
+            };
+            for name in bots::reason_names(&*sitting) {
+                let say = Say::new(format!("{}-why-{name}", entry.about.id)).with("gain", 2u32);
+                assert!(Catalogue::english().render(&say, &[]).is_ok(), "{say:?}");
+            }
+        }
+    }
+}
