@@ -23,6 +23,16 @@ grand-option-strict_mallets = Empty foundation spaces cost a point
 grand-option-strict_mallets-off = no
 grand-option-strict_mallets-on = yes, one each
 
+## What speaks for a hint
+
+grand-why-sets = It is worth about { $gain } { $gain -> [one] point *[other] points } in attractions of the same size.
+grand-why-variety = It is worth about { $gain } { $gain -> [one] point *[other] points } towards having every size.
+grand-why-tickets = It is worth about { $gain } { $gain -> [one] point *[other] points } in tickets.
+grand-why-bigtop = It is worth about { $gain } { $gain -> [one] point *[other] points } in guests for the Bigtop.
+grand-why-land = It is worth about { $gain } { $gain -> [one] point *[other] points } in what you can still build.
+grand-why-crew = It is worth about { $gain } { $gain -> [one] point *[other] points } in guests, walkways, barkers and tricks.
+grand-why-rivals = It costs your strongest rival about { $gain } { $gain -> [one] point *[other] points }.
+
 ## Names
 
 grand-size-tiny = tiny

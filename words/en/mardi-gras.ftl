@@ -49,6 +49,15 @@ mardi-gras-option-royalty = The Royalty card goes first to
 mardi-gras-option-royalty-random = anybody
 mardi-gras-option-royalty-first_seat = the first seat
 
+## What speaks for a hint
+
+mardi-gras-why-food = It moves you up among the green revelers.
+mardi-gras-why-cups = It moves you up among the gold revelers.
+mardi-gras-why-hats = It moves you up among the purple revelers.
+mardi-gras-why-beads = It moves you up among the white revelers.
+mardi-gras-why-krewe = It keeps your krewe small, and a small krewe wins ties.
+mardi-gras-why-rivals = It costs your strongest rival about { $gain } { $gain -> [one] point *[other] points }.
+
 # Where the game stands.
 mardi-gras-heading-groundwork = Round { $round } of { $of }: Groundwork
 mardi-gras-heading-advertisement = Round { $round } of { $of }: Carnival, the advertisement

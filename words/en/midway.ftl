@@ -21,6 +21,15 @@ midway-option-classic = Classic game
 midway-option-norwood = Norwood Maneuver
 midway-option-wild_die = Wild Die
 
+## What speaks for a hint
+
+midway-why-rides = It leaves fewer parts missing before you win.
+midway-why-locked = It locks a ride, so nobody can take it from you.
+midway-why-hand = It leaves you more cards to build from.
+midway-why-tickets = It saves a Ticket.
+midway-why-turn = It keeps the turn with you.
+midway-why-rivals = It sets your strongest rival back.
+
 # Cards and actions.
 midway-ride-bumper = bumper cars
 midway-ride-carousel = carousel

@@ -11,6 +11,18 @@ monsters-option-simplified-line = lands, monsters, staff and events; without the
 
 monsters-option-simplified = First evening
 
+## What speaks for a hint
+
+monsters-why-shown = It brings about { $gain } { $gain -> [one] point *[other] points } at once.
+monsters-why-cards = It makes your kept cards worth about { $gain } { $gain -> [one] point *[other] points } more.
+monsters-why-land = Its land will pay for monsters worth about { $gain } { $gain -> [one] point *[other] points }.
+monsters-why-staff = Your staff will bring about { $gain } { $gain -> [one] point *[other] points }.
+monsters-why-purse = It leaves crowns in your purse, so you need no loan.
+monsters-why-season = It helps you to the bonus or the trophy of this season.
+monsters-why-hand = It leaves you a better card to capture next.
+monsters-why-danger = It spares you about { $gain } { $gain -> [one] crown *[other] crowns } at the danger check.
+monsters-why-rivals = It costs your strongest rival about { $gain } { $gain -> [one] point *[other] points }.
+
 monsters-region-aerie = Aerie
 monsters-region-caves = Caves
 monsters-region-darklands = Darklands

@@ -23,6 +23,16 @@ tycoon-option-stall_reach = Stalls out of the guests' reach
 tycoon-option-stall_reach-lenient = may be built
 tycoon-option-stall_reach-must_reach = may not be built
 
+## What speaks for a hint
+
+tycoon-why-track = It brings about { $gain } { $gain -> [one] point *[other] points } more from this ride.
+tycoon-why-rides = It leaves room for about { $gain } { $gain -> [one] point *[other] points } more from rides to come.
+tycoon-why-guests = It brings about { $gain } { $gain -> [one] guest *[other] guests } more by the end.
+tycoon-why-stalls = It is worth about { $gain } { $gain -> [one] point *[other] points } in stalls.
+tycoon-why-actions = It keeps more choices open for you.
+tycoon-why-danger = It keeps you further away from bankruptcy.
+tycoon-why-rivals = It costs your strongest rival about { $gain } { $gain -> [one] point *[other] points }.
+
 ## Staff and dice
 
 tycoon-staff-ticket = a ticket vendor

@@ -1,11 +1,13 @@
 //! What a bot says about a position: the best few actions, what each is worth, and how it expects the game to go on.
 
 use crate::mind::Mind;
+use crate::reason::{Reason, reasons};
+use crate::search::Search;
 use crate::thought::{Thought, Weighed};
 use crate::{Budget, Knowhow, NoChoice, Rule, Seen, Tuning};
 use catalog::{AnySitting, games};
 use serde::Serialize;
-use table::{Dice, Say, Seat, Sitting};
+use table::{Dice, Say, Seat, Sitting, Thing};
 
 /// For how many actions it is told how the game may go on, and how far.
 const FOLLOWED: usize = 5;
@@ -23,6 +25,8 @@ pub struct Advice {
     pub outlook: Vec<f32>,
     /// Every action that was thought about, the best first.
     pub suggestions: Vec<Suggestion>,
+    /// What speaks for the first suggestion against the second: nothing where it is close, or where it has no plain reason.
+    pub reasons: Vec<Reason>,
     /// How much thought it rests on.
     pub iterations: u32,
 }
@@ -52,6 +56,10 @@ pub struct Ply {
     pub action: String,
     /// The action in words.
     pub label: Say,
+    /// What is touched for it.
+    pub things: Vec<Thing>,
+    /// Nothing that comes after it can be known now: dice are thrown for it, or something hidden may be seen.
+    pub for_good: bool,
 }
 
 /// Thinks about what `seat` should do, from what that seat knows. The same seed and iterations say the same again.
@@ -87,6 +95,33 @@ fn ask(
     }
     games!(ask);
     Err(NoChoice(seat))
+}
+
+/// What each of two actions is worth to a seat, from what that seat knows. Each gets the same number of iterations for
+/// itself, so that neither looks better merely because it was looked at longer.
+pub fn compare(sitting: &dyn AnySitting, seat: Seat, actions: [&str; 2], times: u32, seed: u64) -> Option<[f32; 2]> {
+    macro_rules! compare {
+        ($($module:ident: $game:ty = $id:literal,)*) => {$(
+            if let Some(sitting) = sitting.as_any().downcast_ref::<Sitting<$game>>() {
+                let [one, two] = actions.map(|text| table::Game::parse(&sitting.game, text).ok());
+                return compare_in(Seen::new(&sitting.game, seat), [one?, two?], times, seed);
+            }
+        )*};
+    }
+    games!(compare);
+    None
+}
+
+fn compare_in<G: Knowhow>(seen: Seen<'_, G>, actions: [G::Action; 2], times: u32, seed: u64) -> Option<[f32; 2]> {
+    let mut legal = Vec::new();
+    seen.legal(&mut legal);
+    let value = |action: G::Action| {
+        // The same dice for both: what chance does to one it does, as far as it can, to the other.
+        let mut search = Search::<G>::new(Mind::new(Rule::Guided, G::tuning()), seen.seat());
+        search.try_only(seen, action, times, &mut Dice::quick(seed)).filter(|_| legal.contains(&action))
+    };
+    let [one, two] = actions.map(value);
+    Some([one?, two?])
 }
 
 /// Thinks as a budget of iterations allows and says how many there were: for measuring speed.
@@ -128,7 +163,11 @@ pub fn advise_in<G: Knowhow>(seen: Seen<'_, G>, about: Option<G::Action>, think:
         line: if place < FOLLOWED { line(&thought, seen, best.action, &mut dice) } else { Vec::new() },
     };
     let suggestions = weighed.iter().enumerate().map(&mut suggest).collect();
-    Some(Advice { seat: seen.seat(), outlook: outlook[..world.players()].to_vec(), suggestions, iterations })
+    let reasons = match weighed.as_slice() {
+        [best, other, ..] if best.value > other.value => reasons(&thought, seen, best.action, other.action, &mut dice),
+        _ => Vec::new(),
+    };
+    Some(Advice { seat: seen.seat(), outlook: outlook[..world.players()].to_vec(), suggestions, reasons, iterations })
 }
 
 fn line<G: Knowhow>(thought: &Thought<G>, seen: Seen<'_, G>, first: G::Action, dice: &mut Dice) -> Vec<Ply> {
@@ -136,6 +175,8 @@ fn line<G: Knowhow>(thought: &Thought<G>, seen: Seen<'_, G>, first: G::Action, d
         seat,
         action: world.notation(action),
         label: world.label(seat, action),
+        things: world.touches(seat, action).into_iter().next().unwrap_or_default(),
+        for_good: world.price(seat, action).for_good,
     };
     thought.line(seen, first, LINE, dice).into_iter().map(ply).collect()
 }

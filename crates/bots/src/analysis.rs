@@ -1,20 +1,39 @@
 //! A finished game looked at again: how everybody stood after each action, and what each choice cost.
+//!
+//! Every action gets a first look. What seems to have cost much then gets a second, longer one (see [`look_again`]), and
+//! only what stands that is blamed on anybody.
 
-use crate::{Advice, Budget, Knowhow, Suggestion, advise_about};
+mod turns;
+
+use crate::{Advice, Budget, Cost, Knowhow, Suggestion, advise, advise_about, look_again};
 use catalog::{AnySitting, Entry, NoReplay, Replaced, games};
 use serde::Serialize;
 use std::ops::ControlFlow;
 use table::record::Record;
-use table::{Game, Seat, Sitting};
+use table::{Game, Say, Seat, Sitting};
+use turns::Turns;
 
-/// A choice that cost less is not worth mentioning: a search is not that sure.
+/// A choice that cost less is not worth mentioning.
 const WORTH_MENTIONING: f32 = 0.02;
+
+/// How many of the choices that seem costliest are looked at again.
+const SUSPECTS: usize = 12;
+
+/// Of the first look at an action, how much longer each second look at it is; and how long it is where the first has no
+/// number of iterations but a time.
+const LONGER: u32 = 2;
+const USUAL: u32 = 500;
+
+/// Every so many actions are thought about twice, to see how far two looks at one position lie apart.
+const TWICE: usize = 8;
 
 /// How a game went.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Analysis {
     /// The id of the game.
     pub game: String,
+    /// The standard error of the outlooks: how far one look lies from what many would find.
+    pub noise: f32,
     /// Every action, in order.
     pub moments: Vec<Moment>,
 }
@@ -24,22 +43,37 @@ pub struct Analysis {
 pub struct Moment {
     /// Counted from 1.
     pub number: usize,
+    /// The turn that it belongs to, counted from 1: what one player does in one go is one turn.
+    pub turn: u32,
+    /// Where the game stood before it.
+    pub heading: Say,
     /// Who acted.
     pub seat: Seat,
     /// What was done, as the game writes it.
     pub action: String,
+    /// The same in words, if there was anything to think about.
+    pub made: Option<Say>,
     /// How much better the best action was.
     pub cost: f32,
+    /// How sure that is, where it was looked at again.
+    pub looked_again: Option<Cost>,
     /// The best action, if there was anything to think about.
     pub better: Option<Suggestion>,
     /// The result that each seat can expect after it.
     pub outlook: Vec<f32>,
 }
 
+impl Moment {
+    /// Did it cost something worth mentioning, beyond doubt?
+    pub fn is_blamed(&self) -> bool {
+        self.cost >= WORTH_MENTIONING && self.looked_again.is_some_and(|cost| cost.is_sure())
+    }
+}
+
 impl Analysis {
-    /// The costliest choices, worst first.
+    /// The costliest choices that are beyond doubt, worst first.
     pub fn costliest(&self, most: usize) -> Vec<&Moment> {
-        let mut costly: Vec<&Moment> = self.moments.iter().filter(|moment| moment.cost >= WORTH_MENTIONING).collect();
+        let mut costly: Vec<&Moment> = self.moments.iter().filter(|moment| moment.is_blamed()).collect();
         costly.sort_by(|one, two| two.cost.total_cmp(&one.cost));
         costly.truncate(most);
         costly
@@ -58,11 +92,12 @@ pub fn analyse(
         each();
         ControlFlow::Continue(())
     };
-    let moments = moments(entry, record, replaced, think, &on)?;
-    Ok(Analysis { game: record.header.game.clone(), moments })
+    let mut analysis = first_look(entry, record, replaced, think, &on)?;
+    second_looks(entry, record, replaced, think, &mut analysis.moments, &|| ControlFlow::Continue(()))?;
+    Ok(analysis)
 }
 
-/// As [`analyse`], for as long as `each` wants to go on; nothing comes of it otherwise.
+/// As [`analyse`], for as long as `each` wants to go on; nothing comes of it otherwise. It is asked at every look.
 pub fn analyse_while(
     entry: &Entry,
     record: &Record,
@@ -70,18 +105,22 @@ pub fn analyse_while(
     think: Budget,
     each: &dyn Fn() -> ControlFlow<()>,
 ) -> Result<Option<Analysis>, NoReplay> {
-    let moments = moments(entry, record, replaced, think, each)?;
-    let whole = moments.len() == record.lines.len();
-    Ok(whole.then(|| Analysis { game: record.header.game.clone(), moments }))
+    let mut analysis = first_look(entry, record, replaced, think, each)?;
+    if analysis.moments.len() < record.lines.len() {
+        return Ok(None);
+    }
+    let whole = second_looks(entry, record, replaced, think, &mut analysis.moments, each)?;
+    Ok(whole.then_some(analysis))
 }
 
-fn moments(
+/// Thinks about every action once.
+fn first_look(
     entry: &Entry,
     record: &Record,
     replaced: &Replaced,
     think: Budget,
     each: &dyn Fn() -> ControlFlow<()>,
-) -> Result<Vec<Moment>, NoReplay> {
+) -> Result<Analysis, NoReplay> {
     let start = entry.replay(record, replaced, 0, &mut |_, _, _, _| ())?;
     // The advice given before an action tells how everybody stood after the one before it.
     let ask = |sitting: &dyn AnySitting, index: usize| {
@@ -89,6 +128,8 @@ fn moments(
         advise_about(sitting, line.seat, &line.action, think, index as u64).ok()
     };
     let mut before = ask(&*start, 0);
+    let mut turns = Turns::new(&*start);
+    let mut apart = Apart::default();
     let mut moments: Vec<Moment> = Vec::new();
     let mut on = true;
     entry.replay(record, replaced, usize::MAX, &mut |seat, action, _, sitting| {
@@ -97,18 +138,78 @@ fn moments(
         }
         let number = moments.len() + 1;
         let after = ask(sitting, number);
+        if let (Some(advice), true) = (&after, number.is_multiple_of(TWICE)) {
+            apart.add(advice, advise(sitting, advice.seat, think, !(number as u64)).ok());
+        }
         let outlook = match (&after, results(sitting)) {
             (Some(advice), _) => advice.outlook.clone(),
             (None, Some(results)) => results,
             (None, None) => moments.last().map(|moment| moment.outlook.clone()).unwrap_or_default(),
         };
-        let (cost, better) = before.take().map_or((0.0, None), |advice| weigh(advice, action));
-        moments.push(Moment { number, seat, action: action.to_owned(), cost, better, outlook });
+        let Weighed { cost, made, better } = before.take().map(|advice| weigh(advice, action)).unwrap_or_default();
+        let (turn, heading) = turns.next(seat, sitting);
+        let action = action.to_owned();
+        let looked_again = None;
+        moments.push(Moment { number, turn, heading, seat, action, made, cost, looked_again, better, outlook });
         before = after;
         on = each().is_continue();
     })?;
     // The last answer comes after the last action, when there is nothing left to stop.
-    Ok(moments)
+    Ok(Analysis { game: record.header.game.clone(), noise: apart.error(), moments })
+}
+
+/// Looks again at what seems to have cost most, and puts what was found in place of what seemed; `false` if there was no
+/// time to finish.
+fn second_looks(
+    entry: &Entry,
+    record: &Record,
+    replaced: &Replaced,
+    think: Budget,
+    moments: &mut [Moment],
+    each: &dyn Fn() -> ControlFlow<()>,
+) -> Result<bool, NoReplay> {
+    let times = if think.time.is_some() { USUAL } else { think.iterations }.saturating_mul(LONGER);
+    let mut suspects: Vec<&mut Moment> =
+        moments.iter_mut().filter(|moment| moment.cost >= WORTH_MENTIONING).collect();
+    suspects.sort_by(|one, two| two.cost.total_cmp(&one.cost));
+    for suspect in suspects.into_iter().take(SUSPECTS) {
+        let Some(better) = &suspect.better else { continue };
+        let sitting = entry.replay(record, replaced, suspect.number - 1, &mut |_, _, _, _| ())?;
+        let mut stopped = false;
+        let mut on = || {
+            stopped = each().is_break();
+            !stopped
+        };
+        let (taken, better, seed) = (&suspect.action, &better.action, suspect.number as u64);
+        let found = look_again(&*sitting, suspect.seat, taken, better, times, seed, &mut on);
+        if stopped {
+            return Ok(false);
+        }
+        suspect.cost = found.map_or(0.0, |cost| cost.mean.max(0.0));
+        suspect.looked_again = found;
+    }
+    Ok(true)
+}
+
+/// How far two looks at the same positions lie apart.
+#[derive(Default)]
+struct Apart {
+    squares: f32,
+    count: f32,
+}
+
+impl Apart {
+    fn add(&mut self, one: &Advice, two: Option<Advice>) {
+        for (one, two) in one.outlook.iter().zip(two.iter().flat_map(|advice| &advice.outlook)) {
+            self.squares += (one - two).powi(2);
+            self.count += 1.0;
+        }
+    }
+
+    /// The error of one look: two that err alike lie further apart than each from the truth.
+    fn error(&self) -> f32 {
+        (self.squares / self.count.max(1.0) / 2.0).sqrt()
+    }
 }
 
 /// What everybody has come to at the end, by the measure of the outlooks before it: alone, points and not the only place.
@@ -124,10 +225,19 @@ fn results(sitting: &dyn AnySitting) -> Option<Vec<f32>> {
     None
 }
 
+/// An action beside the best one.
+#[derive(Default)]
+struct Weighed {
+    cost: f32,
+    made: Option<Say>,
+    better: Option<Suggestion>,
+}
+
 /// What an action cost against the best one, and which that was.
-fn weigh(mut advice: Advice, action: &str) -> (f32, Option<Suggestion>) {
-    let taken = advice.suggestions.iter().find(|suggestion| suggestion.action == action).map(|taken| taken.value);
-    let best = (!advice.suggestions.is_empty()).then(|| advice.suggestions.swap_remove(0));
-    let cost = best.as_ref().zip(taken).map_or(0.0, |(best, taken)| (best.value - taken).max(0.0));
-    (cost, best)
+fn weigh(mut advice: Advice, action: &str) -> Weighed {
+    let taken = advice.suggestions.iter().find(|suggestion| suggestion.action == action);
+    let (made, value) = (taken.map(|taken| taken.label.clone()), taken.map(|taken| taken.value));
+    let better = (!advice.suggestions.is_empty()).then(|| advice.suggestions.swap_remove(0));
+    let cost = better.as_ref().zip(value).map_or(0.0, |(best, taken)| (best.value - taken).max(0.0));
+    Weighed { cost, made, better }
 }

@@ -6,6 +6,22 @@ use table::{Game, MAX_SEATS, Seat, Seats};
 /// How well each seat stands, from 0 (lost) to 1 (won). Places beyond the last seat are not looked at.
 pub type Standing = [f32; MAX_SEATS];
 
+/// One of the named parts that make up how a seat stands: the words for it are `<game>-why-<name>`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Term {
+    /// Its name.
+    pub name: &'static str,
+    /// What it adds.
+    pub amount: f32,
+}
+
+impl Term {
+    /// Amounts with their names.
+    pub(crate) fn list<const N: usize>(names: [&'static str; N], amounts: [f32; N]) -> Vec<Term> {
+        names.into_iter().zip(amounts).map(|(name, amount)| Term { name, amount }).collect()
+    }
+}
+
 /// Coming second is worth a little: a bot that cannot win any more should still play on in earnest.
 const PLACE_COUNTS: f32 = 0.2;
 
@@ -18,6 +34,13 @@ pub trait Knowhow: Game {
     fn standing(&self, weights: &[f32]) -> Standing {
         let _ = weights;
         by_points(self)
+    }
+
+    /// What [`Knowhow::standing`] adds up for a seat, part by part and by name: the reasons that a bot can give. All parts of
+    /// a game are counted in the same coin. A game without them gives no reasons.
+    fn terms(&self, seat: Seat, weights: &[f32]) -> Vec<Term> {
+        let _ = (seat, weights);
+        Vec::new()
     }
 
     /// How well each seat did. A game for one player, where places say nothing, goes by points.

@@ -149,11 +149,18 @@ impl<G: Knowhow> Search<G> {
     pub(crate) fn judge(&mut self, seen: Seen<'_, G>, action: G::Action, share: f32, dice: &mut Dice) {
         let had = self.tried().find(|tried| tried.action == action).map_or(0, |tried| tried.visits);
         let due = (self.iterations as f32 * share).ceil() as u32;
+        self.try_only(seen, action, due.max(1).saturating_sub(had), dice);
+    }
+
+    /// Looks so many times only at what comes after `action`, and gives what it is worth by all that was seen of it.
+    pub(crate) fn try_only(&mut self, seen: Seen<'_, G>, action: G::Action, times: u32, dice: &mut Dice) -> Option<f32> {
         self.forced = Some(action);
-        for _ in had..due.max(1) {
+        for _ in 0..times {
             self.iterate(seen, dice);
         }
         self.forced = None;
+        let tried = self.tried().find(|tried| tried.action == action && tried.visits > 0)?;
+        Some((tried.total / f64::from(tried.visits)) as f32)
     }
 
     /// One world, from the position down to a value.

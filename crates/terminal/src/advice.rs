@@ -24,6 +24,9 @@ pub fn advice_text(advice: &Advice, words: &dyn Words) -> String {
     let mut text = format!("{}\n", words.say(&headline));
     for (suggestion, number) in advice.suggestions.iter().take(SHOWN).zip(1u8..) {
         text += &suggested(suggestion, number, words);
+        if number == 1 {
+            text.extend(advice.reasons.iter().map(|reason| format!("   {}\n", words.say(&reason.say))));
+        }
     }
     text
 }
@@ -45,4 +48,25 @@ fn suggested(suggestion: &Suggestion, number: u8, words: &dyn Words) -> String {
         text += &format!("   {}\n", words.say(&Say::new("hint-line").with("line", name(plies.join("; ")))));
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use catalog::{Replaced, all};
+    use table::{Say, Seed, Setup};
+    use words::Catalogue;
+
+    #[test]
+    fn every_reason_of_every_game_has_words() {
+        for entry in all() {
+            let setup = Setup::new(entry.about.players[0]);
+            let Ok(sitting) = entry.deal(&setup, &Replaced::new(), Seed::from_text("why").key(&[])) else {
+                panic!("{} cannot be dealt", entry.about.id)
+            };
+            for name in bots::reason_names(&*sitting) {
+                let say = Say::new(format!("{}-why-{name}", entry.about.id)).with("gain", 2u32);
+                assert!(Catalogue::english().render(&say, &[]).is_ok(), "{say:?}");
+            }
+        }
+    }
 }

@@ -195,6 +195,22 @@ pub struct Hinted {
     pub offer: Offer,
     /// The version of the table that the hint is for.
     pub seq: u32,
+    /// The turn that begins with it, as far as can be known now.
+    pub turn: Vec<HintStep>,
+    /// What speaks for it: the true reasons, by what the bot plays by. Nothing where it has none that can be told.
+    pub why: Vec<Say>,
+    /// The next best is about as good.
+    pub close: bool,
+    /// The result that the seat can expect then, from 0 to 1: the chance to win, where there are rivals.
+    pub value: f32,
+}
+
+/// One action of a turn that a bot would play.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "play.ts")]
+pub struct HintStep {
+    pub label: Say,
+    pub things: Vec<Thing>,
 }
 
 /// Something said at the table.

@@ -8,12 +8,12 @@ use crate::fault::{Answer, Refusal};
 use crate::flights::Waited;
 use crate::house::House;
 use crate::thinking::{Errand, Kind};
-use bots::{Bot, Level};
+use bots::{Advice, Bot, Budget, Level};
 use catalog::AnySitting;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use table::Seat;
-use wire::{Code, Hinted};
+use wire::{Code, HintStep, Hinted};
 
 /// Another node whose bot is at work gets this much of a start.
 const ELSEWHERE: Duration = Duration::from_secs(3);
@@ -24,8 +24,11 @@ const WATCHED: Duration = Duration::from_secs(60);
 /// Who plays for a person who is away.
 const STAND_IN: Level = Level::Medium;
 
-/// Who gives hints: the level that overlooks nothing, for a hint must not be wrong on purpose.
-const ADVISER: Level = Level::Expert;
+/// How long a hint is thought about. It overlooks nothing on purpose.
+const HINT: Budget = Budget::time(Duration::from_millis(1_500));
+
+/// Two actions whose results differ by less are about as good as each other.
+const CLOSE: f32 = 0.02;
 
 impl Room {
     /// Starts a bot to think, if one is to act and none is thinking for this line. Where bots sit alone they rest while
@@ -101,11 +104,10 @@ impl Room {
             let thinking = house.clone();
             let work = async move |waited: Waited<Hinted>| {
                 let wanted = move || waited.by_somebody();
-                let chosen = think(&thinking, errand, ADVISER, sitting, seat, wanted).await?;
-                let action = chosen.ok_or_else(|| Refusal::new(Code::Busy))?;
-                let found = offers.into_iter().find(|offer| offer.action == action);
-                let offer = found.ok_or_else(|| Refusal::new(Code::Internal))?;
-                Ok(Hinted { offer, seq })
+                let advise = move || wanted().then(|| bots::advise(&*sitting, seat, HINT, chance::number()));
+                let advice = thinking.thinkers.think(errand, advise).await?.ok_or_else(|| Refusal::new(Code::Busy))?;
+                let advice = advice.map_err(|_| Refusal::new(Code::Internal))?;
+                hinted(advice, offers, seq).ok_or_else(|| Refusal::new(Code::Internal))
             };
             // Whoever asked may have gone: then nobody waits for the answer, and it is not thought about.
             let mut answer = answer;
@@ -127,6 +129,24 @@ impl Room {
         }
         Ok((seat, sitting.clone_box(), sitting.legal(seat)))
     }
+}
+
+/// Advice as it is told to a player: the best action, the turn that begins with it, and why.
+fn hinted(advice: Advice, offers: Vec<catalog::Offer>, seq: u32) -> Option<Hinted> {
+    let mut suggestions = advice.suggestions.into_iter();
+    let best = suggestions.next()?;
+    let offer = offers.into_iter().find(|offer| offer.action == best.action)?;
+    let close = suggestions.next().is_some_and(|second| best.value - second.value < CLOSE);
+    let mut turn = Vec::new();
+    for ply in best.line.into_iter().take_while(|ply| ply.seat == advice.seat) {
+        turn.push(HintStep { label: ply.label, things: ply.things });
+        // What comes after that would be made up.
+        if ply.for_good {
+            break;
+        }
+    }
+    let why = advice.reasons.into_iter().map(|reason| reason.say).collect();
+    Some(Hinted { offer, seq, turn, why, close, value: best.value })
 }
 
 /// Chooses on a thread of its own, when it is its turn and if it is still wanted then. The bot sees nothing but worlds

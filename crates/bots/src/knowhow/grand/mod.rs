@@ -6,7 +6,7 @@
 mod glance;
 mod plan;
 
-use crate::{Knowhow, Standing, Tuning};
+use crate::{Knowhow, Standing, Term, Tuning};
 use catalog::games::grand::cell::{Cells, TOP_ROW, beside, bit, connected};
 use catalog::games::grand::{Action, Board, Grand, Stage, Trick};
 use plan::{Means, hopes};
@@ -39,6 +39,9 @@ const EVEN: f32 = 4.0;
 const GOOD: f32 = 6.0;
 const TURNS: f32 = 35.0;
 
+/// What points come from.
+const PARTS: [&str; 6] = ["sets", "variety", "tickets", "bigtop", "land", "crew"];
+
 impl Knowhow for Grand {
     fn tuning() -> &'static Tuning {
         tuned()
@@ -65,6 +68,11 @@ impl Knowhow for Grand {
         }
         let sum: f32 = standing.iter().sum();
         standing.map(|chance| chance / sum)
+    }
+
+    /// Points. In the middle of an action nothing can be said yet.
+    fn terms(&self, seat: Seat, weights: &[f32]) -> Vec<Term> {
+        Term::list(PARTS, Outlook::new(self, seat, weights).parts())
     }
 
     fn result(&self) -> Standing {
@@ -211,8 +219,13 @@ impl<'a> Outlook<'a> {
     }
 
     fn points(&self) -> f32 {
+        self.parts().iter().sum()
+    }
+
+    /// What the points come from, by the names of [`PARTS`].
+    fn parts(&self) -> [f32; 6] {
         let attractions: f32 = (0..5).map(|size| self.of_size(size, self.likely[size])).sum();
-        attractions + self.variety() + self.tickets() + self.bigtop() + self.land() + self.crew()
+        [attractions, self.variety(), self.tickets(), self.bigtop(), self.land(), self.crew()]
     }
 
     /// Points for so many attractions of a size; part of what is in prospect.

@@ -3,7 +3,7 @@
 //! The parade of this round is played through in thought, everybody throwing what they hold most of. Later parades are
 //! guessed from the places taken on their cards, the cards in hand, and the turns that are left to win more.
 
-use crate::{Knowhow, Standing, Tuning};
+use crate::{Knowhow, Standing, Term, Tuning};
 use catalog::games::mardi_gras::routes::Slot;
 use catalog::games::mardi_gras::score::RANKS;
 use catalog::games::mardi_gras::{Action, Kind, MardiGras, Neighborhood, Stage, Tally, Throw};
@@ -38,11 +38,16 @@ impl Knowhow for MardiGras {
         let mut chances = [0.0; MAX_SEATS];
         let mut sum = 0.0;
         for seat in Seat::all(self.players()) {
-            let points = forecast.points(seat, weights) - weights[KREWE] * f32::from(self.size(seat));
+            let points: f32 = parts(self, &forecast, seat, weights).iter().sum();
             chances[seat.at()] = (points / scale).exp();
             sum += chances[seat.at()];
         }
         chances.map(|chance| chance / sum)
+    }
+
+    /// Points.
+    fn terms(&self, seat: Seat, weights: &[f32]) -> Vec<Term> {
+        Term::list(PARTS, parts(self, &Forecast::of(self, weights), seat, weights))
     }
 
     fn appeal(&self, seat: Seat, action: Action, weights: &[f32]) -> f32 {
@@ -74,6 +79,15 @@ impl Knowhow for MardiGras {
     }
 }
 
+/// What points come from: the four colors, as [`Kind::ALL`] has them, and a small krewe, which wins ties.
+const PARTS: [&str; 5] = ["food", "cups", "hats", "beads", "krewe"];
+
+/// Where the points of a seat come from, by the names of [`PARTS`].
+fn parts(game: &MardiGras, forecast: &Forecast, seat: Seat, weights: &[f32]) -> [f32; 5] {
+    let [one, two, three, four] = forecast.points(seat, weights);
+    [one, two, three, four, -weights[KREWE] * f32::from(game.size(seat))]
+}
+
 /// What each seat will have at the end, as far as can be seen.
 struct Forecast {
     players: usize,
@@ -102,7 +116,7 @@ impl Forecast {
     }
 
     /// The points of the four colors, blurred by what is still to come.
-    fn points(&self, seat: Seat, weights: &[f32]) -> f32 {
+    fn points(&self, seat: Seat, weights: &[f32]) -> [f32; 4] {
         let blur = weights[LEAD] + weights[LEAD_LATER] * self.to_come;
         let color = |kind: usize| {
             let own = self.revelers[seat.at()][kind];
@@ -112,7 +126,7 @@ impl Forecast {
             // Without a single reveler there is nothing to score.
             rank_points(ahead) * (1.0 - (-2.0 * own).exp())
         };
-        (0..4).map(color).sum()
+        std::array::from_fn(color)
     }
 }
 

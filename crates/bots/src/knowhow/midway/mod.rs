@@ -1,6 +1,6 @@
 //! Know-how of midway: four rides win, so what counts is how many cards are still missing, and who is closest.
 
-use crate::{Knowhow, Standing, Tuning};
+use crate::{Knowhow, Standing, Term, Tuning};
 use catalog::games::midway::{Action, Booth, Card, Deed, Midway, Stage, Ride, Row};
 use table::{MAX_SEATS, Seat};
 
@@ -27,10 +27,14 @@ impl Knowhow for Midway {
             let purse = self.purse(seat);
             // A team has one standing, that of the partner who sits first.
             chances[seat.at()] =
-                if purse == seat.at() { side_strength(self, seat, weights).exp() } else { chances[purse] };
+                if purse == seat.at() { strengths(self, seat, weights).iter().sum::<f32>().exp() } else { chances[purse] };
             sum += if purse == seat.at() { chances[seat.at()] } else { 0.0 };
         }
         chances.map(|chance| chance / sum)
+    }
+
+    fn terms(&self, seat: Seat, weights: &[f32]) -> Vec<Term> {
+        Term::list(["rides", "locked", "hand", "tickets", "turn"], strengths(self, seat, weights))
     }
 
     fn appeal(&self, seat: Seat, action: Action, weights: &[f32]) -> f32 {
@@ -70,8 +74,9 @@ impl Knowhow for Midway {
     }
 }
 
-/// How a side stands, as the logarithm of its chances.
-fn side_strength(game: &Midway, seat: Seat, weights: &[f32]) -> f32 {
+/// How a side stands, as the logarithm of its chances: its rides, the locked ones among them, its hand, its Tickets, and
+/// having the turn.
+fn strengths(game: &Midway, seat: Seat, weights: &[f32]) -> [f32; 5] {
     let (needs, gaps, wilds) = missing(game, seat);
     let to_win = game.options.rides_to_win() as usize;
     let nearest = |mut each: Vec2| -> f32 {
@@ -86,11 +91,13 @@ fn side_strength(game: &Midway, seat: Seat, weights: &[f32]) -> f32 {
     let naturals = count(&|member| game.midways[member.at()].natural().len());
     let hand = count(&|member| game.hands[member.at()].len().min(6) as u32);
     let turn = if members().any(|member| member == game.active()) { 1.0 } else { 0.0 };
-    weights[RIDE] * rides + weights[NATURAL] * naturals - weights[NEED] * need - weights[GAP] * gap
-        + weights[NEAR] / (1.0 + need)
-        + weights[HAND] * hand
-        + weights[TICKET] * f32::from(game.tickets_of(seat))
-        + weights[TURN] * turn
+    [
+        weights[RIDE] * rides - weights[NEED] * need - weights[GAP] * gap + weights[NEAR] / (1.0 + need),
+        weights[NATURAL] * naturals,
+        weights[HAND] * hand,
+        weights[TICKET] * f32::from(game.tickets_of(seat)),
+        weights[TURN] * turn,
+    ]
 }
 
 /// A short list without heap: the numbers, and how many there are.

@@ -7,7 +7,7 @@ mod glance;
 mod worth;
 
 use crate::knowhow::by_places;
-use crate::{Knowhow, Standing, Tuning};
+use crate::{Knowhow, Standing, Term, Tuning};
 use catalog::games::monsters::{Action, Card, HAND, Kind, Land, Monster, Monsters, REGIONS, Region, SEASONS, Stage, Step};
 use table::{Game, MAX_SEATS, Seat};
 use worth::{Worth, likely};
@@ -37,6 +37,9 @@ crate::weights! { "monsters":
 
 const TURNS: f32 = (SEASONS * HAND) as f32;
 
+/// What points come from.
+const PARTS: [&str; 8] = ["shown", "cards", "land", "staff", "purse", "season", "hand", "danger"];
+
 /// A lead of so many points at the end is a clear one.
 const CLOSE: f32 = 10.0;
 
@@ -50,7 +53,12 @@ impl Knowhow for Monsters {
         let season = Time::of(self);
         // Tuning may try any weight, but points never count the other way.
         let scale = (weights[DECISIVE] + weights[EARLY] * season.captures() / TURNS).max(1.0);
-        chances(self, scale, |seat| Prospect::of(self, seat, weights).points())
+        chances(self, scale, |seat| Prospect::of(self, seat, weights).parts().iter().sum())
+    }
+
+    /// Points.
+    fn terms(&self, seat: Seat, weights: &[f32]) -> Vec<Term> {
+        Term::list(PARTS, Prospect::of(self, seat, weights).parts())
     }
 
     /// Winning counts most, but a close end is better than a far one: that is quicker to learn from, and whoever falls
@@ -111,7 +119,7 @@ struct Prospect<'a> {
     /// Land points that are free in this season and, all together, in later ones.
     free_now: [f32; REGIONS],
     free_later: [f32; REGIONS],
-    /// What has been counted so far.
+    /// What the cards that are not played yet are worth, as far as they have been counted.
     sum: f32,
 }
 
@@ -120,10 +128,11 @@ impl<'a> Prospect<'a> {
         let worth = Worth::to(game, seat, weights);
         let free_now = Region::ALL.map(|region| f32::from(worth.board.left(region)));
         let free_later = worth.points.map(|points| points * worth.time.later);
-        Prospect { seat, worth, free_now, free_later, sum: game.score(seat) as f32 }
+        Prospect { seat, worth, free_now, free_later, sum: 0.0 }
     }
 
-    fn points(mut self) -> f32 {
+    /// Where the points come from, by the names of [`PARTS`].
+    fn parts(mut self) -> [f32; 8] {
         let (game, board) = (self.worth.game, self.worth.board);
         let held = game.captured(self.seat);
         let cards = || board.kept.iter().copied().chain(held);
@@ -146,8 +155,9 @@ impl<'a> Prospect<'a> {
         if held.is_some_and(|card| !board.can_play(game.parts().kind(card))) {
             self.sum -= self.worth.fee();
         }
-        let hopes = self.season_hopes() + self.next_hand() - self.danger();
-        self.sum + self.land_worth() + self.staff_worth() + self.purse() + hopes
+        let shown = game.score(self.seat) as f32;
+        let (season, hand, danger) = (self.season_hopes(), self.next_hand(), -self.danger());
+        [shown, self.sum, self.land_worth(), self.staff_worth(), self.purse(), season, hand, danger]
     }
 
     fn weight(&self, weight: usize) -> f32 {

@@ -3,7 +3,7 @@
 //! Rides are limited by rounds and by ground, guests by vendors and by ground, sets of stalls by rounds. Whoever fills the
 //! lot too early goes bankrupt, so the danger of a roll with which nothing can be done takes its share of everything.
 
-use crate::{Knowhow, Standing, Tuning};
+use crate::{Knowhow, Standing, Term, Tuning};
 use table::{Dice, Game, MAX_SEATS, Seat};
 use catalog::games::tycoon::board::Board;
 use catalog::games::tycoon::components::{KINDS, RideCard, StallSet};
@@ -33,6 +33,9 @@ const FULL_MARKS: f32 = 400.0;
 const DECISIVE: f32 = 80.0;
 /// With fewer rounds left than this one takes what one gets.
 const PATIENT: f32 = 6.0;
+/// What points come from.
+const PARTS: [&str; 6] = ["track", "rides", "guests", "stalls", "actions", "danger"];
+
 /// The expected sum of the best dice: a row for each number of dice rolled, a column for each number that counts.
 const BEST_DICE: [[f32; 6]; 6] = [
     [3.50, 3.50, 3.50, 3.50, 3.50, 3.50],
@@ -53,6 +56,12 @@ impl Knowhow for Tycoon {
             Some(after) => Outlook::new(&after, seat).worth(weights),
             None => Outlook::new(self, seat).worth(weights),
         })
+    }
+
+    /// Points.
+    fn terms(&self, seat: Seat, weights: &[f32]) -> Vec<Term> {
+        let after = settled(self, seat);
+        Term::list(PARTS, Outlook::new(after.as_ref().unwrap_or(self), seat).parts(weights))
     }
 
     /// Alone one plays for points, not for the only place.
@@ -152,9 +161,14 @@ impl<'a> Outlook<'a> {
 
     /// The points to be expected at the end.
     fn worth(&self, weights: &[f32]) -> f32 {
+        self.parts(weights).iter().sum()
+    }
+
+    /// Where they come from, by the names of [`PARTS`].
+    fn parts(&self, weights: &[f32]) -> [f32; 6] {
         let own = self.desk.own;
         if own.is_bankrupt() {
-            return 0.0;
+            return [0.0; 6];
         }
         let reach = own.guests.flood(self.desk.free());
         let squares = (big_squares(reach & !own.guests) as f32 - self.pending_squares()).max(0.0);
@@ -163,8 +177,9 @@ impl<'a> Outlook<'a> {
         let sheet = &self.desk.parts.sheet;
         let guests = crowd.min(f32::from(sheet.guests_per_vendor) * f32::from(own.staff[Staff::Ticket as usize]));
         let chances = weights[CHANCE] * self.actions_left() + weights[ROOM] * self.desk.room() as f32;
-        let total = self.track() + rides + guests + self.stalls(weights) + chances;
-        total * (1.0 - self.danger(weights))
+        let (track, stalls) = (self.track(), self.stalls(weights));
+        let total = track + rides + guests + stalls + chances;
+        [track, rides, guests, stalls, chances, -total * self.danger(weights)]
     }
 
     /// Points of rides that stand, or are about to.
