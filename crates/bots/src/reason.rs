@@ -122,7 +122,8 @@ fn named(differences: &[BTreeMap<&'static str, f32>]) -> Vec<(&'static str, f32)
     if gap <= f32::EPSILON || gap < SURE * error {
         return Vec::new();
     }
-    let mut named: Vec<(&'static str, f32)> = means.into_iter().filter(|&(_, gain)| gain >= WORTH_NAMING * gap).collect();
+    let mut named: Vec<(&'static str, f32)> =
+        means.into_iter().filter(|&(_, gain)| gain >= WORTH_NAMING * gap).collect();
     named.sort_by(|one, two| two.1.total_cmp(&one.1));
     named.truncate(NAMED);
     let told: f32 = named.iter().map(|&(_, gain)| gain).sum();
@@ -148,7 +149,8 @@ mod tests {
 
     #[test]
     fn a_difference_within_its_noise_has_no_reason() {
-        let worlds = [difference(&[("tickets", 3.0)]), difference(&[("tickets", -2.8)]), difference(&[("tickets", 0.9)])];
+        let worlds =
+            [difference(&[("tickets", 3.0)]), difference(&[("tickets", -2.8)]), difference(&[("tickets", 0.9)])];
         assert_eq!(named(&worlds), []);
     }
 

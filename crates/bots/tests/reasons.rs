@@ -6,7 +6,7 @@ use catalog::{Replaced, all};
 use table::{Dice, Game, Kit, Seat, Seed, Setup};
 
 /// Plays at random and calls `look` before every action.
-fn play<G: Game>(players: usize, seed: u64, mut look: impl FnMut(&G)) {
+fn play<G: Game>(players: u8, seed: u64, mut look: impl FnMut(&G)) {
     let kit = Kit::own().unwrap_or_else(|bad| panic!("{bad}"));
     let mut dice = Dice::quick(seed);
     let mut game = G::deal(&Setup::new(players), kit, &mut dice).unwrap_or_else(|bad| panic!("{bad}"));
@@ -21,7 +21,7 @@ fn play<G: Game>(players: usize, seed: u64, mut look: impl FnMut(&G)) {
 }
 
 /// Whoever has more by the named parts stands better, and by nothing else.
-fn parts_make_the_standing<G: Knowhow>(players: usize, settled: impl Fn(&G) -> bool) {
+fn parts_make_the_standing<G: Knowhow>(players: u8, settled: impl Fn(&G) -> bool) {
     let weights = &G::tuning().weights;
     for seed in 0..4 {
         play::<G>(players, seed, |game| {
@@ -30,7 +30,7 @@ fn parts_make_the_standing<G: Knowhow>(players: usize, settled: impl Fn(&G) -> b
             }
             let standing = game.standing(weights);
             let sum = |seat: Seat| game.terms(seat, weights).iter().map(|term| term.amount).sum::<f32>();
-            for (one, two) in Seat::all(players).zip(Seat::all(players).skip(1)) {
+            for (one, two) in Seat::all(players.into()).zip(Seat::all(players.into()).skip(1)) {
                 let (parts, stands) = (sum(one) - sum(two), standing[one.at()] - standing[two.at()]);
                 // What is next to nothing may round either way, and no lead counts beyond a win.
                 assert!(parts.abs() < 1e-3 || stands * parts >= 0.0, "{}: {parts} and {stands}", G::about().id);
@@ -55,7 +55,9 @@ fn every_reason_is_named_by_the_game_and_speaks_for_the_first_suggestion() {
     for entry in all() {
         let players = entry.about.players[0];
         let key = Seed::from_text("reasons").key(&[]);
-        let Ok(mut sitting) = entry.deal(&Setup::new(players), &Replaced::new(), key) else { panic!("{}", entry.about.id) };
+        let Ok(mut sitting) = entry.deal(&Setup::new(players), &Replaced::new(), key) else {
+            panic!("{}", entry.about.id)
+        };
         let names = reason_names(&*sitting);
         for step in 0..12 {
             let Some(seat) = sitting.to_act().first() else { break };

@@ -23,7 +23,9 @@ pub use people::{
     Codes, Export, Me, NewAccount, NewGuest, NewPassword, Proof, Recover, Registered, Rename, SaidThere, SessionInfo,
     Sessions, SignIn,
 };
-pub use play::{Act, Analysis, Asked, ChatLine, Costly, Done, Frame, HintStep, Hinted, History, Replay, Step, TableNow, Undo};
+pub use play::{
+    Act, Analysis, Asked, ChatLine, Costly, Done, Frame, HintStep, Hinted, History, Replay, Step, TableNow, Undo,
+};
 pub use reports::{Reason, Report};
 pub use socket::{FromClient, FromServer};
 pub use tables::{

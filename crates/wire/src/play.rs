@@ -3,7 +3,7 @@
 use crate::{Millis, TableInfo};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Eyes, Offer, Outcome, Say, ScoreSheet, Section, Shut, Told};
+use table::{Eyes, Offer, Outcome, Say, ScoreSheet, Section, Shut, Thing, Told};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
