@@ -546,3 +546,34 @@ midway-board-missing-toss = Choose 1 card to discard
 midway-board-missing-build = Choose a card, or end your turn
 midway-board-missing-second = Choose what goes with it
 midway-board-missing-over = The game is over
+
+# Lessons. The players are { $seat1 }, { $seat2 } and so on; a note has at most forty words.
+midway-lesson-first-turn = Your first turn
+midway-lesson-first-turn-learnt = Roll three dice and use two, take your cards, then build. A ride begins with two cards, and a Wild fills any gap.
+midway-lesson-first-turn-roll = Three dice show what you may do this turn. Roll them.
+midway-lesson-first-turn-swapping = That would swap cards away instead of rolling. First the dice: roll.
+midway-lesson-first-turn-two-dice = You use two of the three dice. A 2 takes the top card of the discard pile. Use both of them.
+midway-lesson-first-turn-one-draw = A good choice as well, but here I would take both draws from the pile.
+midway-lesson-first-turn-draw = Take the bumper banners from the pile.
+midway-lesson-first-turn-draw-again = { $seat2 } lets it pass. Now take the card that lay below.
+midway-lesson-first-turn-drew = A second Wild! Nothing on the pile is better.
+midway-lesson-first-turn-begin = Now you build. A ride begins with two cards at once. Begin the ferris wheel with two of its parts.
+midway-lesson-first-turn-begin-ferris = Possible, but begin with two true parts of the ferris wheel. The Wild has something better to do.
+midway-lesson-first-turn-third = From now on cards are added one by one. Add the third part of the wheel.
+midway-lesson-first-turn-third-ferris = The wheel first: its third part is in your hand.
+midway-lesson-first-turn-wild = One part is missing. A Wild fills any gap: put yours on the ferris wheel.
+midway-lesson-first-turn-wild-ferris = Keep that for a moment. The Wild completes the wheel.
+midway-lesson-first-turn-open = Your first ride is open!
+midway-lesson-first-turn-coaster = You may go on building. Begin the rollercoaster with two of its parts.
+midway-lesson-first-turn-coaster-two = Two parts of the rollercoaster, please: you hold its materials and its seats.
+midway-lesson-first-turn-done = Nothing else fits well now. End your turn and keep the rest.
+midway-lesson-first-turn-keep = That can wait until you have more of it. End your turn.
+
+midway-lesson-find-the-win = Find the win
+midway-lesson-find-the-win-learnt = Before you end your turn, count what your Wilds could do elsewhere: they may move as often as you like while you build.
+midway-lesson-find-the-win-look = One ride of yours is open, and yet you can win this turn. Look at your rides and your hand first.
+midway-lesson-find-the-win-find = Open four rides before you end your turn. There is time: take back what does not help.
+midway-lesson-find-the-win-not-yet = Not yet: four rides are within reach. We begin again at the same place.
+midway-lesson-find-the-win-too-long = That went round in circles. We begin again at the same place.
+midway-lesson-find-the-win-hint-coaster = Which ride is complete with a Wild, although its true part is in your hand?
+midway-lesson-find-the-win-hint-swings = The swings need no Wilds: give them to a ride that can be finished.
