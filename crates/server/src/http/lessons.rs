@@ -142,22 +142,30 @@ fn now(course: &Course<'_>, words: bool) -> LessonNow {
     }
 }
 
-/// What the pupil may do. Where there is only something to read, that is to go on.
+/// What the pupil may do. Where there is only something to read, that is to go on; at the end, to leave for the next.
 fn asked(course: &Course<'_>) -> Option<Asked> {
-    let (step, seat) = (course.current()?, course.lesson().seat);
-    if step.is_read() {
-        let next = Offer {
+    let seat = course.lesson().seat;
+    let go_on = |prompt, label| Asked {
+        seat: seat.0,
+        prompt: Say::new(prompt),
+        offers: vec![Offer {
             action: "next".to_owned(),
-            label: Say::new("lesson-next"),
+            label: Say::new(label),
             things: vec![Thing::button("next")],
             also: Vec::new(),
             price: table::Price::FREE,
-        };
-        return Some(Asked { seat: seat.0, prompt: Say::new("lesson-read"), offers: vec![next], shut: Value::Null });
+        }],
+        shut: Value::Null,
+    };
+    match course.current() {
+        None => Some(go_on("lesson-done", "lesson-leave")),
+        Some(step) if step.is_read() => Some(go_on("lesson-read", "lesson-next")),
+        Some(_) => {
+            let sitting = course.sitting();
+            let (prompt, shut) = (sitting.prompt(seat)?, table::json(&sitting.shut(seat)));
+            Some(Asked { seat: seat.0, prompt, offers: sitting.legal(seat), shut })
+        }
     }
-    let sitting = course.sitting();
-    let (prompt, shut) = (sitting.prompt(seat)?, table::json(&sitting.shut(seat)));
-    Some(Asked { seat: seat.0, prompt, offers: sitting.legal(seat), shut })
 }
 
 /// What happened by the last move; numbered so that each is new to whoever looks.
