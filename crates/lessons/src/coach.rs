@@ -1,7 +1,12 @@
 //! What the coach says and points at now.
 
-use crate::course::Course;
+use crate::course::{Course, Move};
+use crate::lesson::Step;
+use std::collections::VecDeque;
 use table::{Eyes, Offer, Say, Thing};
+
+/// So many actions are looked at for a way to the end of a step.
+const LOOKED_AT: usize = 300;
 
 /// What the coach says at this moment of a lesson.
 #[derive(Clone, PartialEq, Debug)]
@@ -60,17 +65,47 @@ impl Course<'_> {
             || offers.iter().any(|offer| offer.ways().any(|way| way.contains(thing)))
     }
 
-    /// What to do next in this step, if the pupil has not gone another way: as it is written, or the first that is right.
+    /// What to do next in this step: as it is written, or a short way from where the pupil has gone instead.
     pub(crate) fn model(&self) -> Option<Offer> {
         let step = self.current().filter(|step| !step.is_read())?;
         let mut offers = self.sitting().legal(self.lesson.seat);
-        if step.solution.is_empty() {
-            return offers.into_iter().find(|offer| self.is_right(step, offer));
+        let at = self.written().and_then(|next| offers.iter().position(|offer| offer.action == next));
+        match at {
+            Some(at) => Some(offers.swap_remove(at)),
+            None => self.way(step, offers),
         }
-        let (done, left) = step.solution.split_at_checked(self.own().len())?;
+    }
+
+    /// The next action of the written solution, if the pupil has followed it so far.
+    fn written(&self) -> Option<&str> {
+        let (done, left) = self.current()?.solution.split_at_checked(self.own().len())?;
         let same = done.iter().zip(self.own()).all(|(line, own)| line.action == *own);
-        let next = left.first().filter(|_| same)?;
-        let at = offers.iter().position(|offer| offer.action == next.action)?;
-        Some(offers.swap_remove(at))
+        left.first().filter(|_| same).map(|line| line.action.as_str())
+    }
+
+    /// The first of the fewest actions that do what is asked, if they are few.
+    fn way(&self, step: &Step, offers: Vec<Offer>) -> Option<Offer> {
+        if let Some(at) = offers.iter().position(|offer| self.is_right(step, offer)) {
+            return offers.into_iter().nth(at);
+        }
+        let mut looked = 0;
+        let mut ways: VecDeque<(usize, Course<'_>)> =
+            offers.iter().enumerate().filter_map(|(at, offer)| Some((at, self.on_the_way(offer)?))).collect();
+        while let Some((first, course)) = ways.pop_front().filter(|_| looked < LOOKED_AT) {
+            let next = course.sitting().legal(self.lesson.seat);
+            looked += next.len();
+            if next.iter().any(|offer| course.is_right(step, offer)) {
+                return offers.into_iter().nth(first);
+            }
+            ways.extend(next.iter().filter_map(|offer| Some((first, course.on_the_way(offer)?))));
+        }
+        None
+    }
+
+    /// The course after an action that neither ends the step nor spoils it.
+    fn on_the_way(&self, offer: &Offer) -> Option<Self> {
+        let mut course = self.clone();
+        course.go(&Move::Act(offer.action.clone())).ok()?;
+        (course.step == self.step && course.slips == self.slips).then_some(course)
     }
 }
