@@ -10,6 +10,12 @@ it('finds every page', () => {
   expect(read('/rules/grand/GC-4.2')).toEqual({ page: 'rules', game: 'grand', rule: 'GC-4.2' })
 })
 
+it('finds lessons', () => {
+  expect(read('/learn')).toEqual({ page: 'learn', game: null })
+  expect(read('/learn/midway')).toEqual({ page: 'learn', game: 'midway' })
+  expect(read('/learn/midway/first-turn')).toEqual({ page: 'lesson', game: 'midway', lesson: 'first-turn' })
+})
+
 it('finds a moment of a replay', () => {
   expect(read('/replay/t7', '?at=12&eyes=0')).toEqual({ page: 'replay', id: 't7', at: 12, eyes: '0', analysed: false })
   expect(read('/replay/t7', '?analysis')).toEqual({ page: 'replay', id: 't7', at: null, eyes: null, analysed: true })

@@ -7,6 +7,8 @@ export type Route =
   | { page: 'join'; code: string }
   | { page: 'replay'; id: string; at: number | null; eyes: string | null; analysed: boolean }
   | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'learn'; game: string | null }
+  | { page: 'lesson'; game: string; lesson: string }
   | { page: 'me' }
   | { page: 'licences' }
   | { page: 'lost'; path: string }
@@ -23,6 +25,8 @@ export function read(path: string, query = ''): Route {
       break
     case 'lobby':
       return { page: 'lobby' }
+    case 'learn':
+      return second && third ? { page: 'lesson', game: second, lesson: third } : { page: 'learn', game: second ?? null }
     case 'me':
       return { page: 'me' }
     case 'licences':

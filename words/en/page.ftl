@@ -46,6 +46,7 @@ front-open = seats open
 front-all = all
 front-rules-of = Rules of { $game }
 front-licences = Licences
+front-learn = Learn
 licences-title = Licences
 licences-own = Ballyhoo is under the MIT licence or the Apache licence 2.0, as you like. The games are the work of their designers.
 licences-others =
@@ -349,3 +350,42 @@ generic-lit = { $count ->
    *[other] { $count } things can be chosen.
 }
 net-no-line = There is no connection at the moment.
+
+# Lessons.
+learn-title = Learn to play
+learn-line = Short lessons at a real table. Nobody waits for you, and nothing can go wrong: a slip is told and taken back.
+learn-of = Learn { $game }
+learn-lesson = Lesson: { $title }
+learn-count = { $done } of { $count } done
+learn-none = no lessons yet
+learn-minutes =
+    { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+learn-was-done = done
+learn-pupil = pupil
+learn-partner = plays along
+learn-guest = Guest
+learn-calm = a lesson, nobody waits for you
+learn-coach = The coach
+learn-step = Step { $number } of { $count }
+learn-bulbs = { $done } of { $count } steps done
+learn-left =
+    { $minutes ->
+        [one] about 1 minute left
+       *[other] about { $minutes } minutes left
+    }
+learn-leave = Leave
+learn-show = Show me
+learn-skip = Skip step
+learn-tried = { $what }? That would bring:
+learn-done = Lesson done
+learn-next = Next lesson: { $title }
+learn-all = All lessons
+learn-again = Once more
+learn-first = First lesson
+learn-go-on = Go on with lesson { $number }
+learn-play = Just play
+learn-rules = The whole rulebook
+learn-no-such = There is no such lesson.

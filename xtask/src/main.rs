@@ -2,7 +2,7 @@
 //!
 //! `cargo xtask play` builds everything and serves the page. `cargo xtask test` installs what the tests need and runs them
 //! all. `cargo xtask notices` names whose work is in the program, `cargo xtask rules` compares the rules with the tests
-//! that prove them, `cargo xtask strength` measures the bots.
+//! that prove them, `cargo xtask lessons` walks through the lessons, `cargo xtask strength` measures the bots.
 
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
 
@@ -29,6 +29,7 @@ cargo xtask terminal [ARGS]  build and play in this terminal; ARGS go to `ballyh
 cargo xtask test [PART…]     run the tests, or some of: rules, trust, web, style, rust, page, new-game; --long takes more time over them
 cargo xtask new-game ID      make a small complete game to begin from
 cargo xtask rules            list rules without a test, and tests that cite unknown rules
+cargo xtask lessons          walk through all lessons: every step can be done, everything they speak of is there
 cargo xtask notices          write notices.json: whose work is in the program, and under which licence
 cargo xtask strength [TEXT]  play what docs/strength.md tells, or the rows with TEXT in them, and write its figures
 ";
@@ -43,6 +44,7 @@ fn main() -> ExitCode {
         Some("notices") => notices::write(),
         Some("new-game") => new_game::new_game(&args[1..]),
         Some("rules") => rules::check(),
+        Some("lessons") => shell::cargo(&["test", "--package", "lessons"]),
         Some("strength") => strength::strength(args.get(1).map(String::as_str)),
         Some("help" | "--help" | "-h") | None => {
             print!("{HELP}");

@@ -14,6 +14,7 @@ mod games;
 mod hint;
 #[cfg(feature = "server")]
 mod keeper;
+mod learn;
 mod licences;
 #[cfg(not(feature = "server"))]
 mod no_server;
@@ -49,6 +50,7 @@ enum Command {
     Games(games::Games),
     Rules(rules::Rules),
     Play(play::Play),
+    Learn(learn::Learn),
     Simulate(simulate::Simulate),
     Arena(arena::Arena),
     Hint(hint::Hint),
@@ -68,6 +70,7 @@ fn main() -> std::process::ExitCode {
         Command::Games(games) => games.run(),
         Command::Rules(rules) => rules.run(),
         Command::Play(play) => play.run(),
+        Command::Learn(learn) => learn.run(),
         Command::Simulate(simulate) => simulate.run(),
         Command::Arena(arena) => arena.run(),
         Command::Hint(hint) => hint.run(),

@@ -2,6 +2,7 @@
 
 mod account;
 mod games;
+mod lessons;
 mod page;
 mod people;
 mod play;
@@ -51,6 +52,10 @@ fn api() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(games::rules))
         .routes(routes!(games::components))
         .routes(routes!(games::words))
+        .routes(routes!(lessons::lessons))
+        .routes(routes!(lessons::take))
+        .routes(routes!(lessons::what))
+        .routes(routes!(lessons::why))
         .routes(routes!(tables::lobby))
         .routes(routes!(tables::running))
         .routes(routes!(tables::mine))

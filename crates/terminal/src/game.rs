@@ -1,18 +1,16 @@
 //! One game at this terminal, from the first deal to the last point.
 
 use crate::command::Command;
-use crate::page::{print_rules, print_scores, rule_lines};
+use crate::page::{print_offers, print_refusal, print_rules, print_scores};
+use crate::things::{print_what, print_words};
 use crate::{Kind, Seating, advice_text};
 use bots::{Bot, Budget};
 use catalog::{AnyEvent, Entry, NoUndo, Offer, Refused, Table};
 use std::io::{self, BufRead, Write};
 use std::time::Duration;
 use table::words::name;
-use table::{Explain, Eyes, Say, Seat, Words};
+use table::{Eyes, Say, Seat, Words};
 use words::Speaker;
-
-/// Longer lists of choices are shown in part, with the advice to narrow them down.
-const CHOICES_SHOWN: usize = 40;
 
 /// How long a bot thinks about a hint.
 const HINT: Budget = Budget::time(Duration::from_secs(1));
@@ -31,10 +29,10 @@ pub enum End {
 /// A game in line mode.
 pub struct LineGame<R, W> {
     entry: &'static Entry,
-    pub(crate) table: Table,
+    table: Table,
     kinds: Vec<Kind>,
     bots: Vec<Option<Bot>>,
-    pub(crate) words: Speaker,
+    words: Speaker,
     /// Whose turn was on the screen last, so that people who share it can look away.
     at_screen: Option<Seat>,
     /// Everything told so far, for `log`.
@@ -42,7 +40,7 @@ pub struct LineGame<R, W> {
     /// Is the board drawn before each decision?
     pub show_board: bool,
     input: R,
-    pub(crate) output: W,
+    output: W,
 }
 
 impl<R: BufRead, W: Write> LineGame<R, W> {
@@ -144,8 +142,13 @@ impl<R: BufRead, W: Write> LineGame<R, W> {
                 Command::Help => self.say(Say::new("terminal-help"))?,
                 Command::Hint => self.print_hint(seat)?,
                 Command::Board => self.print_board(seat)?,
-                Command::Words => self.print_words(seat)?,
-                Command::What(asked) => self.print_what(seat, asked.as_deref())?,
+                Command::Words => {
+                    print_words(&mut self.output, self.table.sitting(), Eyes::Seat(seat), &self.words)?;
+                }
+                Command::What(asked) => {
+                    let sitting = self.table.sitting();
+                    print_what(&mut self.output, sitting, Eyes::Seat(seat), &self.words, asked.as_deref())?;
+                }
                 Command::Log => self.print_log()?,
                 Command::Rules(number) => self.print_rules(number.as_deref())?,
                 Command::Save(path) => self.save(path)?,
@@ -250,14 +253,7 @@ impl<R: BufRead, W: Write> LineGame<R, W> {
     }
 
     fn print_offers(&mut self, offers: &[Offer]) -> io::Result<()> {
-        for (number, offer) in offers.iter().take(CHOICES_SHOWN).enumerate() {
-            let label = self.words.say(&offer.label);
-            writeln!(self.output, "{:>4}  {label}  [{}]", number + 1, offer.action)?;
-        }
-        if offers.len() > CHOICES_SHOWN {
-            self.say(Say::new("terminal-more-choices").with("count", offers.len() - CHOICES_SHOWN))?;
-        }
-        Ok(())
+        print_offers(&mut self.output, offers, &self.words)
     }
 
     /// What a bot would do with this seat's knowledge.
@@ -268,20 +264,7 @@ impl<R: BufRead, W: Write> LineGame<R, W> {
     }
 
     fn print_refusal(&mut self, refused: &Refused) -> io::Result<()> {
-        match refused {
-            Refused::Illegal(illegal) => {
-                self.say(illegal.why.clone())?;
-                if let Some(rule) = self.entry.rulebook().rule(illegal.rule.0) {
-                    writeln!(self.output, "{}", rule_lines(rule))?;
-                }
-                Ok(())
-            }
-            Refused::Notation(bad) => {
-                self.say(bad.explain())?;
-                self.say(Say::new("terminal-try-help"))
-            }
-            Refused::Seat(_) => self.say(Say::new("terminal-no-seat")),
-        }
+        print_refusal(&mut self.output, self.entry, refused, &self.words)
     }
 
     fn print_rules(&mut self, number: Option<&str>) -> io::Result<()> {
@@ -321,7 +304,7 @@ impl<R: BufRead, W: Write> LineGame<R, W> {
         Ok(End::Finished)
     }
 
-    pub(crate) fn say(&mut self, say: Say) -> io::Result<()> {
+    fn say(&mut self, say: Say) -> io::Result<()> {
         writeln!(self.output, "{}", self.words.say(&say))
     }
 }

@@ -6,11 +6,13 @@
 mod advice;
 mod command;
 mod game;
+mod lesson;
 mod page;
 mod seating;
 mod things;
 
 pub use advice::advice_text;
 pub use game::{End, LineGame};
+pub use lesson::LineLesson;
 pub use page::{print_rules, print_scores, rule_lines};
 pub use seating::{BadSeating, Kind, Seating};

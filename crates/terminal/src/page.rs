@@ -1,9 +1,44 @@
-//! Longer things to print: rules and final scores.
+//! Longer things to print: choices, refusals, rules and final scores.
 
-use catalog::{Entry, Numbered};
+use catalog::{Entry, Numbered, Offer, Refused};
 use std::io::{self, Write};
 use table::text::wrap;
-use table::{Outcome, Say, Seat, Words};
+use table::{Explain, Outcome, Say, Seat, Words};
+
+/// Longer lists of choices are shown in part, with the advice to narrow them down.
+const CHOICES_SHOWN: usize = 40;
+
+/// What can be done, each with its number and its notation.
+pub(crate) fn print_offers(out: &mut impl Write, offers: &[Offer], words: &dyn Words) -> io::Result<()> {
+    for (number, offer) in offers.iter().take(CHOICES_SHOWN).enumerate() {
+        writeln!(out, "{:>4}  {}  [{}]", number + 1, words.say(&offer.label), offer.action)?;
+    }
+    if offers.len() > CHOICES_SHOWN {
+        let more = Say::new("terminal-more-choices").with("count", offers.len() - CHOICES_SHOWN);
+        writeln!(out, "{}", words.say(&more))?;
+    }
+    Ok(())
+}
+
+/// Why something was not done, with the rule that says so.
+pub(crate) fn print_refusal(
+    out: &mut impl Write,
+    entry: &Entry,
+    refused: &Refused,
+    words: &dyn Words,
+) -> io::Result<()> {
+    match refused {
+        Refused::Illegal(illegal) => {
+            writeln!(out, "{}", words.say(&illegal.why))?;
+            let rule = entry.rulebook().rule(illegal.rule.0).map(rule_lines);
+            rule.map_or(Ok(()), |rule| writeln!(out, "{rule}"))
+        }
+        Refused::Notation(bad) => {
+            writeln!(out, "{}\n{}", words.say(&bad.explain()), words.word("terminal-try-help"))
+        }
+        Refused::Seat(_) => writeln!(out, "{}", words.word("terminal-no-seat")),
+    }
+}
 
 /// A rule as text: number, then its paragraphs. A table keeps its lines.
 pub fn rule_lines(rule: &Numbered) -> String {

@@ -10,6 +10,7 @@
 
 mod fault;
 mod games;
+mod lessons;
 pub mod limits;
 mod people;
 mod play;
@@ -19,6 +20,7 @@ mod tables;
 
 pub use fault::{Code, Fault};
 pub use games::{GameInfo, Games, OptionInfo};
+pub use lessons::{CoachAnswer, CoachNote, LessonInfo, LessonMove, LessonMoves, LessonNow, LessonThings, Lessons};
 pub use people::{
     Codes, Export, Me, NewAccount, NewGuest, NewPassword, Proof, Recover, Registered, Rename, SaidThere, SessionInfo,
     Sessions, SignIn,

@@ -30,6 +30,8 @@ limits! {
     PACE_MOST = 30 * 24 * 3600;
     /// Frames in one answer to a replay.
     FRAMES_MOST = 200;
+    /// Moves of a pupil in one lesson.
+    LESSON_MOVES_MOST = 400;
 }
 
 /// The levels of bots that people may play against, the weakest first.

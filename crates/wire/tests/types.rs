@@ -36,6 +36,10 @@ fn export(to: &Path) -> Result<(), ExportError> {
     wire::Say::export_all(&config)?;
     table::Arg::export_all(&config)?;
     wire::Replay::export_all(&config)?;
+    wire::Lessons::export_all(&config)?;
+    wire::LessonMoves::export_all(&config)?;
+    wire::LessonThings::export_all(&config)?;
+    wire::LessonNow::export_all(&config)?;
     wire::Analysis::export_all(&config)?;
     wire::History::export_all(&config)
 }

@@ -42,7 +42,9 @@ export class Choosing<View = unknown> {
   byHand = $state(false)
   readonly #shut = $derived.by(() => new Map(this.play.shut.map((one) => [one.thing, one])))
   readonly #fresh = $derived.by(() => new Set(this.play.marked?.events.flatMap((told) => told.marks ?? []) ?? []))
-  readonly #pointed = $derived.by(() => new Set(this.play.hint?.things ?? []))
+  readonly #pointed = $derived.by(
+    () => new Set([...(this.play.hint?.things ?? []), ...(this.play.coach?.points ?? [])]),
+  )
   /** Offers that one more button does: the plain tickets. */
   readonly buttons: readonly Offer[] = $derived.by(() => {
     const { fitting, chosen } = this.picker
@@ -86,7 +88,7 @@ export class Choosing<View = unknown> {
     return this.#fresh.has(thing)
   }
 
-  /** Does a hint speak of it? */
+  /** Does a hint or a coach speak of it? */
   isPointed(thing: Thing): boolean {
     return this.#pointed.has(thing)
   }
@@ -171,6 +173,11 @@ export class Choosing<View = unknown> {
         this.#begin()
         this.#manner.asked?.()
       })
+    })
+    // What a coach shows is laid out at once; pressing the ticket is left to the pupil.
+    $effect(() => {
+      const shown = this.play.coach && this.play.hint
+      if (shown) untrack(() => this.layOut(shown))
     })
     $effect(() => {
       const [only, ...others] = this.play.offers

@@ -1,4 +1,4 @@
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Chair, Fault, Note, Offer, Outcome, Say, ScoreSheet, Section, Shut, Step, Thing } from '../wire'
 
 /** What a board is given. A table in play, a replay and a lesson all look like this. */
@@ -41,6 +41,8 @@ export interface Play<View = unknown> {
   readonly here: readonly number[]
   /** When the time of those who are asked runs out, in the server's milliseconds. */
   readonly deadline: number | null
+  /** Who teaches at this table, in a lesson. */
+  readonly coach?: Coach
   act(offer: Offer): void
   undo(): void
   askHint(): void
@@ -58,6 +60,16 @@ export interface Play<View = unknown> {
   announce(text: string): void
   /** Opens the rules at this number. */
   openRule(rule: string): void
+}
+
+/** Somebody who teaches. A hint is then what he shows, and it is laid out at once. */
+export interface Coach {
+  /** What he says: stands above the tickets. */
+  readonly note: Snippet
+  /** What he points at. */
+  readonly points: readonly Thing[]
+  /** Lets him do this step; nothing where there is no step to skip. */
+  readonly skip: (() => void) | null
 }
 
 export type Board = Component<{ play: Play }>

@@ -7,10 +7,14 @@ import type {
   Games,
   History,
   Joined,
+  LessonMove,
+  LessonNow,
+  Lessons,
   Me,
   Muted,
   NewTable,
   Note,
+  Offer,
   Registered,
   Replay,
   Rulebook,
@@ -19,6 +23,7 @@ import type {
   TableInfo,
   TableList,
   TableNow,
+  Thing,
   Verdict,
   WantedSeat,
 } from '../wire'
@@ -72,6 +77,13 @@ async function faultOf(answer: Response): Promise<Fault> {
   return { code: 'internal', sentence, say: { key: '' } }
 }
 
+/** A lesson by its game and its name. */
+export interface LessonOf {
+  game: string
+  name: string
+}
+
+const inLesson = ({ game, name }: LessonOf) => `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 export const api = {
@@ -100,6 +112,14 @@ export const api = {
   games: () => ask<Games>('GET', '/games'),
   rules: (game: string) => ask<Rulebook>('GET', `/games/${encodeURIComponent(game)}/rules`),
   components: (game: string) => ask<Record<string, unknown>>('GET', `/games/${encodeURIComponent(game)}/components`),
+
+  lessons: () => ask<Lessons>('GET', '/lessons'),
+  lesson: (of: LessonOf, moves: readonly LessonMove[], words: boolean) =>
+    ask<LessonNow>('POST', inLesson(of), { moves, words }),
+  lessonWhat: (of: LessonOf, moves: readonly LessonMove[], thing: Thing) =>
+    ask<Note>('POST', `${inLesson(of)}/what`, { moves, things: [thing] }),
+  lessonWhy: (of: LessonOf, moves: readonly LessonMove[], things: readonly Thing[]) =>
+    ask<Offer>('POST', `${inLesson(of)}/why`, { moves, things }),
 
   lobby: () => ask<TableList>('GET', '/lobby'),
   running: () => ask<TableList>('GET', '/running'),

@@ -1,6 +1,7 @@
 export * from './engine';
 export * from './fault';
 export * from './games';
+export * from './lessons';
 export * from './limits';
 export * from './people';
 export * from './play';

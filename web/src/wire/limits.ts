@@ -13,3 +13,4 @@ export const REQUEST_MOST = 36;
 export const PACE_LEAST = 10;
 export const PACE_MOST = 2592000;
 export const FRAMES_MOST = 200;
+export const LESSON_MOVES_MOST = 400;

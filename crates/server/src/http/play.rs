@@ -53,12 +53,12 @@ pub async fn undo(
 }
 
 impl House {
-    fn looking_back(&self, person: Option<&Person>, address: IpAddr) -> Errand {
+    pub(super) fn looking_back(&self, person: Option<&Person>, address: IpAddr) -> Errand {
         self.errand(Kind::Replay, person.map(|person| &*person.id), Some(address))
     }
 
     /// Plays a game again for somebody, off the threads that serve requests and when it is their turn.
-    async fn look_back<T: Send + 'static>(
+    pub(super) async fn look_back<T: Send + 'static>(
         &self,
         errand: Errand,
         work: impl FnOnce() -> Answer<T> + Send + 'static,

@@ -1,0 +1,185 @@
+//! Lessons. Nothing of a lesson is kept here: whoever takes one sends all moves so far.
+
+use crate::door::{Body, Caller};
+use crate::fault::{Answer, Refusal};
+use crate::house::House;
+use crate::sessions::Visitor;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header::CACHE_CONTROL;
+use axum::response::IntoResponse;
+use lessons::{Course, Lesson, Move, NoMove};
+use serde_json::Value;
+use std::sync::Arc;
+use table::{Eyes, Note, Offer, Say, Thing};
+use wire::limits::LESSON_MOVES_MOST;
+use wire::{Asked, CoachAnswer, CoachNote, Code, Step};
+use wire::{LessonInfo, LessonMove, LessonMoves, LessonNow, LessonThings, Lessons};
+
+/// All lessons.
+#[utoipa::path(get, path = "/api/lessons", tag = "lessons", responses((status = 200, body = Lessons)))]
+pub async fn lessons() -> impl IntoResponse {
+    let order = catalog::all().iter().flat_map(|entry| lessons::of(entry.about.id));
+    ([(CACHE_CONTROL, "public, max-age=60")], Json(Lessons { lessons: order.map(info).collect() }))
+}
+
+fn info(lesson: &Lesson) -> LessonInfo {
+    LessonInfo {
+        game: lesson.game.clone(),
+        name: lesson.name.clone(),
+        title: lesson.title(),
+        learnt: lesson.learnt(),
+        seconds: lesson.seconds,
+        steps: lesson.steps.len() as u32,
+    }
+}
+
+/// A lesson after these moves.
+#[utoipa::path(post, path = "/api/lessons/{game}/{lesson}", tag = "lessons", params(("game" = String, Path), ("lesson" = String, Path)), request_body = LessonMoves, responses((status = 200, body = LessonNow), (status = 404, body = wire::Fault), (status = 422, body = wire::Fault)))]
+pub async fn take(
+    State(house): State<Arc<House>>,
+    Visitor(person): Visitor,
+    Caller(address): Caller,
+    Path((game, lesson)): Path<(String, String)>,
+    Body(asked): Body<LessonMoves>,
+) -> Answer<Json<LessonNow>> {
+    let errand = house.looking_back(person.as_ref(), address);
+    house.look_back(errand, move || Ok(now(&course(&game, &lesson, &asked.moves)?, asked.words))).await.map(Json)
+}
+
+/// What a thing is at this point of a lesson: the first of those that are named.
+#[utoipa::path(post, path = "/api/lessons/{game}/{lesson}/what", tag = "lessons", params(("game" = String, Path), ("lesson" = String, Path)), request_body = LessonThings, responses((status = 200, body = Note), (status = 404, body = wire::Fault)))]
+pub async fn what(
+    State(house): State<Arc<House>>,
+    Visitor(person): Visitor,
+    Caller(address): Caller,
+    Path((game, lesson)): Path<(String, String)>,
+    Body(asked): Body<LessonThings>,
+) -> Answer<Json<Note>> {
+    let errand = house.looking_back(person.as_ref(), address);
+    let work = move || {
+        let course = course(&game, &lesson, &asked.moves)?;
+        let note = asked.things.first().and_then(|thing| course.sitting().explain(eyes(&course), thing));
+        note.ok_or_else(|| Refusal::new(Code::NotFound))
+    };
+    house.look_back(errand, work).await.map(Json)
+}
+
+/// What touching these things would do, or why it cannot be done.
+#[utoipa::path(post, path = "/api/lessons/{game}/{lesson}/why", tag = "lessons", params(("game" = String, Path), ("lesson" = String, Path)), request_body = LessonThings, responses((status = 200, body = Offer), (status = 422, body = wire::Fault)))]
+pub async fn why(
+    State(house): State<Arc<House>>,
+    Visitor(person): Visitor,
+    Caller(address): Caller,
+    Path((game, lesson)): Path<(String, String)>,
+    Body(asked): Body<LessonThings>,
+) -> Answer<Json<Offer>> {
+    let errand = house.looking_back(person.as_ref(), address);
+    let work = move || {
+        let course = course(&game, &lesson, &asked.moves)?;
+        Ok(course.sitting().touched(course.lesson().seat, &asked.things)?)
+    };
+    house.look_back(errand, work).await.map(Json)
+}
+
+fn course(game: &str, lesson: &str, moves: &[LessonMove]) -> Answer<Course<'static>> {
+    let lesson = lessons::find(game, lesson).ok_or_else(|| Refusal::new(Code::NotFound))?;
+    if moves.len() > LESSON_MOVES_MOST as usize {
+        return Err(Refusal::new(Code::TooLarge));
+    }
+    let moves: Vec<Move> = moves.iter().map(one_move).collect();
+    Course::after(lesson, &moves).map_err(|no| match no {
+        NoMove::Refused(refused) => Refusal::from(*refused),
+        NoMove::NotNow => Refusal::new(Code::WrongMoment),
+        // The build has walked through every lesson.
+        NoMove::Game(_) | NoMove::Deal(_) | NoMove::Line { .. } => Refusal::new(Code::Internal),
+    })
+}
+
+fn one_move(one: &LessonMove) -> Move {
+    match one {
+        LessonMove::Act(action) => Move::Act(action.clone()),
+        LessonMove::Next => Move::Next,
+        LessonMove::Skip => Move::Skip,
+        LessonMove::Back => Move::Back,
+    }
+}
+
+fn eyes(course: &Course<'_>) -> Eyes {
+    Eyes::Seat(course.lesson().seat)
+}
+
+fn now(course: &Course<'_>, words: bool) -> LessonNow {
+    let (sitting, eyes, lesson) = (course.sitting(), eyes(course), course.lesson());
+    LessonNow {
+        info: info(lesson),
+        seat: lesson.seat.0,
+        names: lesson.names(""),
+        view: sitting.view(eyes),
+        heading: sitting.heading(),
+        scores: table::json(&sitting.scores(eyes)),
+        words: if words { table::json(&sitting.describe(eyes)) } else { Value::Null },
+        to_act: sitting.to_act().iter().map(|seat| seat.0).collect(),
+        asked: asked(course),
+        undo: course.may_go_back(),
+        steps: steps(course),
+        outcome: sitting.outcome().map(|outcome| table::json(&outcome)),
+        answer: course.answered().map(|answered| CoachAnswer {
+            right: answered.right,
+            say: answered.say.clone(),
+            tried: answered.tried.clone(),
+            brought: answered.brought.clone(),
+        }),
+        note: course.note().map(|note| CoachNote {
+            number: note.number as u32,
+            say: note.say,
+            hint: note.hint,
+            point: note.point,
+            rule: note.rule,
+            read: note.read,
+            model: note.model,
+        }),
+    }
+}
+
+/// What the pupil may do. Where there is only something to read, that is to go on; at the end, to leave for the next.
+fn asked(course: &Course<'_>) -> Option<Asked> {
+    let seat = course.lesson().seat;
+    let go_on = |prompt, label| Asked {
+        seat: seat.0,
+        prompt: Say::new(prompt),
+        offers: vec![Offer {
+            action: "next".to_owned(),
+            label: Say::new(label),
+            things: vec![Thing::button("next")],
+            also: Vec::new(),
+            price: table::Price::FREE,
+        }],
+        shut: Value::Null,
+    };
+    match course.current() {
+        None => Some(go_on("lesson-done", "lesson-leave")),
+        Some(step) if step.is_read() => Some(go_on("lesson-read", "lesson-next")),
+        Some(_) => {
+            let sitting = course.sitting();
+            let (prompt, shut) = (sitting.prompt(seat)?, table::json(&sitting.shut(seat)));
+            Some(Asked { seat: seat.0, prompt, offers: sitting.legal(seat), shut })
+        }
+    }
+}
+
+/// What happened by the last move; numbered so that each is new to whoever looks.
+fn steps(course: &Course<'_>) -> Vec<Step> {
+    let happened = course.happened();
+    let first = course.sitting().step().saturating_sub(happened.len() as u32);
+    let step = |(at, one): (u32, &lessons::Happened)| Step {
+        seq: first + at + 1,
+        at: 0,
+        seat: Some(one.seat.0),
+        action: None,
+        undo: false,
+        heading: None,
+        events: one.events.clone(),
+    };
+    (0..).zip(happened).map(step).collect()
+}
