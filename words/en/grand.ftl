@@ -727,7 +727,7 @@ grand-lesson-goal-walk = One guest still waits at the Entry, below the Fairgroun
 grand-lesson-goal-no-ticket = No attraction beside that place has room for a ticket. Choose a stop where a ticket is sold.
 grand-lesson-goal-other-guest = That sells the ticket as well. But the guest at the Entry brings something besides: try it.
 grand-lesson-goal-nobody = Nobody sells a ticket there. Take the guest at the Entry, and stop beside an attraction that has room.
-grand-lesson-goal-sold = Fifteen tickets: 12 points!
+grand-lesson-goal-sold = The fifteenth ticket: 12 points!
 grand-lesson-goal-barker = Both your Entries were empty, so two new guests have come, and you hire a barker to call more in. He pays 3 points. Put him where you like.
 grand-lesson-goal-won = You win by 39 to 25. One guest, one stop: 15 points.
 

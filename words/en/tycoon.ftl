@@ -594,7 +594,7 @@ tycoon-board-not-here = It does not fit here
 # Lessons. A note has at most forty words.
 tycoon-lesson-goal = What counts
 tycoon-lesson-goal-learnt = Three things pay: rides, guests whom your vendors serve, and stalls. Sets of stalls pay when their last piece stands.
-tycoon-lesson-goal-sheet = This is a carnival on one sheet of paper. You have twenty rounds to fill it, and here it is round 18. Three things bring points.
+tycoon-lesson-goal-sheet = This is a carnival, drawn on a lot of squared paper. You have twenty rounds to fill it, and here it is round 18. Three things bring points.
 tycoon-lesson-goal-rides = First, rides: the big shapes on the lot. The points of a ride are written into the round in which it was built, and never change.
 tycoon-lesson-goal-guests = Second, guests: the crosses on the lot. Each guest is worth a point at the end, as long as there are enough ticket vendors. Each vendor serves ten.
 tycoon-lesson-goal-stalls = Third, stalls: the small numbers on the lot. There are six kinds, with two stalls each. You have eleven of the twelve. The last one completes a set worth 20 points.
@@ -683,7 +683,7 @@ tycoon-lesson-mechanic-full = Your two vendors serve twenty guests, and twenty a
 tycoon-lesson-mechanic-find = The white dice show two 4s. A Giant Slide could pay 10 points this round. How do you get all of them?
 tycoon-lesson-mechanic-other-hire = A good hire, but then nobody looks after the fifth ride, and it pays half. Who could?
 tycoon-lesson-mechanic-stall = Then only one thing is left to do, and a ride would pay half. A hire would help more.
-tycoon-lesson-mechanic-nobody = No guest gets there, so the ride pays half. Put it beside a guest.
+tycoon-lesson-mechanic-nobody = No guest gets there, and that costs half of it. Put it beside a guest.
 tycoon-lesson-mechanic-half = Half, because no mechanic has time for it. Hire first, then build.
 tycoon-lesson-mechanic-small = That pays in full, but the Giant Slide pays 10.
 tycoon-lesson-mechanic-stop = Do not stop yet: now the slide can be built.
