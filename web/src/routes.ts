@@ -7,6 +7,8 @@ export type Route =
   | { page: 'join'; code: string }
   | { page: 'replay'; id: string; at: number | null; eyes: string | null; analysed: boolean }
   | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'how'; game: string }
+  | { page: 'aid'; game: string }
   | { page: 'me' }
   | { page: 'licences' }
   | { page: 'lost'; path: string }
@@ -45,6 +47,12 @@ export function read(path: string, query = ''): Route {
           analysed: asked.has('analysis'),
         }
       }
+      break
+    case 'how':
+      if (second) return { page: 'how', game: second }
+      break
+    case 'aid':
+      if (second) return { page: 'aid', game: second }
       break
     case 'rules':
       if (second) return { page: 'rules', game: second, rule: third ?? null }
