@@ -18,7 +18,7 @@ how-next = Next, { $number } of { $count }
 ## The player aid
 
 aid-title = { $game } on one page
-aid-example = A game as it was scored
+aid-example = How one winner scored
 aid-print = Print
 
 ## The guide

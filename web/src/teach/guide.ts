@@ -9,7 +9,7 @@ export interface Chapter {
   title: string
   /** The rules that it tells: whole chapters of the law (`MC-4`) or single ones (`MC-4.5`). */
   law: readonly string[]
-  /** The questions at the table that it answers, by the keys of their prompts. */
+  /** The questions at the table that it answers: keys of prompts, or what they begin with. */
   asked: readonly string[]
   /** Further words by which it is found. */
   also: string
@@ -79,7 +79,13 @@ export function chapterOfRule(guide: Guide, rule: string): Chapter | undefined {
 
 /** The chapter that answers a question. */
 export function chapterOfQuestion(guide: Guide, key: string): Chapter | undefined {
-  return guide.chapters.find(({ asked }) => asked.includes(key))
+  const fits = ({ asked }: Chapter) => asked.filter((entry) => key === entry || key.startsWith(`${entry}-`))
+  const best = (chapter: Chapter) => Math.max(0, ...fits(chapter).map((entry) => entry.length))
+  const found = guide.chapters.reduce<Chapter | undefined>(
+    (most, one) => (best(one) > (most ? best(most) : 0) ? one : most),
+    undefined,
+  )
+  return found
 }
 
 /** What a part says, without its marks. */

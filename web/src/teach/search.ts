@@ -95,7 +95,8 @@ export class Sought {
   }
 }
 
-/** A short word must be the whole of it: "die" is not the beginning of "diet". */
+/** A short word must be the whole of it: "die" is not the beginning of "diet", nor 4.2 of 4.20. */
 function matches(one: string, form: string): boolean {
-  return one === form || (form.length > 3 && one.startsWith(form))
+  if (one === form) return true
+  return form.length > 3 && one.startsWith(form) && !/\d\d/.test(one.slice(form.length - 1, form.length + 1))
 }

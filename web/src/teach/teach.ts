@@ -21,6 +21,8 @@ export interface Panels {
   /** What `art` draws: made for a box four wide and five high. */
   drawings: readonly string[]
   art: Component<{ name: string }>
+  /** The poster whose drawing stands on the player aid. */
+  aid: string
   /** Parts of the board in positions that the engine wrote, for the guide: as wide as the page. */
   positions: readonly string[]
 }

@@ -13,6 +13,7 @@ export const panels: Panels = {
   ],
   drawings: ['goal', 'number', 'lay', 'move', 'gates', 'pays'],
   art: Drawings,
+  aid: 'move',
   positions: ['fairground', 'railyard', 'tricks'],
   symbols: [
     { name: 'tiny', sign: 'size-1', ink: 'gold' },

@@ -13,6 +13,7 @@ export const panels: Panels = {
   ],
   drawings: ['revelers', 'casino', 'price', 'jobs', 'parade', 'pays'],
   art: Drawings,
+  aid: 'parade',
   positions: ['city', 'route'],
   symbols: [
     { name: 'food', sign: 'throw-food', ink: 'green' },

@@ -13,6 +13,7 @@ export const panels: Panels = {
   ],
   drawings: ['goal', 'roll', 'booths', 'build', 'wild', 'tickets'],
   art: Drawings,
+  aid: 'wild',
   positions: ['midway', 'tableau', 'hand'],
   symbols: [
     { name: 'banners', sign: 'part-banners', ink: 'red' },

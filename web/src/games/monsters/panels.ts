@@ -13,6 +13,7 @@ export const panels: Panels = {
   ],
   drawings: ['draft', 'lands', 'monsters', 'keep', 'claws', 'points'],
   art: Drawings,
+  aid: 'claws',
   positions: ['hand', 'shelves'],
   symbols: [
     { name: 'points', sign: 'vp', ink: 'gold' },

@@ -12,6 +12,7 @@ export const panels: Panels = {
   ],
   drawings: ['goal', 'roll', 'acts', 'guests', 'count'],
   art: Drawings,
+  aid: 'guests',
   positions: ['lot', 'staff', 'stalls'],
   symbols: [
     { name: 'vendor', sign: 'ticket', ink: 'bone' },
