@@ -7,6 +7,8 @@ it('finds every page', () => {
   expect(read('/table/t7')).toEqual({ page: 'table', id: 't7' })
   expect(read('/licences')).toEqual({ page: 'licences' })
   expect(read('/join/abc')).toEqual({ page: 'join', code: 'abc' })
+  expect(read('/how/midway')).toEqual({ page: 'how', game: 'midway' })
+  expect(read('/aid/midway')).toEqual({ page: 'aid', game: 'midway' })
   expect(read('/rules/grand/GC-4.2')).toEqual({ page: 'rules', game: 'grand', rule: 'GC-4.2' })
 })
 

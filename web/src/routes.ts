@@ -9,6 +9,8 @@ export type Route =
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'learn'; game: string | null }
   | { page: 'lesson'; game: string; lesson: string }
+  | { page: 'how'; game: string }
+  | { page: 'aid'; game: string }
   | { page: 'me' }
   | { page: 'licences' }
   | { page: 'lost'; path: string }
@@ -49,6 +51,12 @@ export function read(path: string, query = ''): Route {
           analysed: asked.has('analysis'),
         }
       }
+      break
+    case 'how':
+      if (second) return { page: 'how', game: second }
+      break
+    case 'aid':
+      if (second) return { page: 'aid', game: second }
       break
     case 'rules':
       if (second) return { page: 'rules', game: second, rule: third ?? null }

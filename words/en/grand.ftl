@@ -895,3 +895,55 @@ grand-lesson-alone-hint = Lead the waiting guest in and stop beside Fortune Tell
 grand-lesson-alone-two = A second ticket at Fortune Teller and a barker: 2 points.
 grand-lesson-alone-evening = The day is over. When you play alone, all open foundations are replaced every evening, so take what you need in time.
 grand-lesson-alone-tricks = The tricks do not wait, either. One goes at the end of each of these days, unless you have gained it by then.
+## How to play, in a minute: at most four words, at most thirty
+
+grand-how-goal = Sell tickets
+grand-how-goal-text = Build a fairground with paths and attractions, and walk guests past them. An attraction counts only once it has sold a ticket. Most points after seven days win.
+grand-how-number = Cover a number
+grand-how-number-text = Each turn you cover one of your numbers 1 to 5 and do one thing with it. Bigger numbers do more. Each number works once a day.
+grand-how-deed-place = Lay a tile
+grand-how-deed-build = Build
+grand-how-deed-move = Move a guest
+grand-how-lay = Lay tiles, then build
+grand-how-lay-text = Tiles bring green paths for guests and brown sites for building. An attraction covers sites only; it may lie across several tiles. Your number is its largest size.
+grand-how-move = Walk and stop
+grand-how-move-text = A guest walks as many steps as your number, on paths only. Where it stops, every attraction beside it sells one ticket, until it is full.
+grand-how-gates = Two gates, new helpers
+grand-how-gates-text = When both gates are empty, two new guests come and you hire a barker: he pays 3 points and makes all your walks longer. But he blocks his spot.
+grand-how-pays = What pays
+grand-how-pays-text = Three attractions of one size with tickets pay. So does one of every size, fifteen tickets, and guests in the big tent. Bare sites and empty lots cost.
+
+## The player aid; what stands before a bar is set on a plate
+
+grand-aid-goal = Most points after seven days. Only attractions with a ticket count.
+grand-aid-turn = Your turn
+grand-aid-turn-1 = Cover a free number from 1 to 5, then do one of these three. After five turns all numbers are free again.
+grand-aid-turn-2 = Lay | a tile from a car up to your number, on any empty lot, as it is printed. Car 1 is face down; after it you may change all cars.
+grand-aid-turn-3 = Build | one attraction up to your number, on bare sites only, turned and flipped as you like. Never where a guest stands.
+grand-aid-turn-4 = Move | one guest up to your number of steps, and one more for each barker. Paths only, never through guests or barkers.
+grand-aid-turn-5 = Where the guest stops, each attraction beside it sells one ticket. Stepping out and back counts as a stop.
+grand-aid-special = Gates, tent and tricks
+grand-aid-special-1 = Both gates empty after a move: two new guests, and one barker on a free path cell. He never moves.
+grand-aid-special-2 = From the top row a guest may step into the Bigtop, the big tent. It stays there for good.
+grand-aid-special-3 = An attraction holds as many tickets as it has cells.
+grand-aid-special-4 = Tricks: meet the goal at the end of your turn and it is yours. Then every other player has one next turn for it, and no more.
+grand-aid-symbols = Symbols
+grand-aid-sign-tiny = tiny, 1 cell
+grand-aid-sign-small = small, 2 cells
+grand-aid-sign-medium = medium, 3 cells
+grand-aid-sign-large = large, 4 cells
+grand-aid-sign-giant = giant, 5 cells
+grand-aid-sign-guest = guest
+grand-aid-sign-barker = barker: 3 points, one step more
+grand-aid-sign-mallet = bare site or empty lot: minus 1
+grand-aid-points = Points at the end
+grand-aid-points-1 = With tickets, of one size: three, four, five of them
+grand-aid-points-2 = Tiny | 3, 5, 10
+grand-aid-points-3 = Small | 5, 8, 13
+grand-aid-points-4 = Medium | 8, 12, 19
+grand-aid-points-5 = Large | 12, 18, 26
+grand-aid-points-6 = Giant | 18, 25, 35
+grand-aid-points-7 = 22 | one of each of the five sizes with a ticket
+grand-aid-points-8 = 12 | fifteen tickets or more
+grand-aid-points-9 = 3 | each barker; 3, 6, 10, 15 for one to four guests in the Bigtop
+grand-aid-points-10 = −1 | each bare site and each empty lot

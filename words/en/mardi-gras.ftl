@@ -546,3 +546,51 @@ mardi-gras-board-entertained =
         [0] { $color }: none
        *[other] { $color }: { $count }, { $place }
     }
+
+## How to play, in a minute: at most four words, at most thirty
+
+mardi-gras-how-revelers = Delight the revelers
+mardi-gras-how-revelers-text = All over town people wait for the parades. Each color hopes for one kind of gift: Food, Cups, Hats or Beads. Win over more of each color than anybody.
+mardi-gras-how-casino = Win cards
+mardi-gras-how-casino-text = On your turn you send out one member of your club. In the Casino cards are turned up: stop and take them, or risk one more.
+mardi-gras-how-price = Or sign up
+mardi-gras-how-price-text = A member can also take a place on a parade's card. The first one there pays five cards; each that follows pays one less.
+mardi-gras-how-jobs = Four kinds of place
+mardi-gras-how-jobs-text = Advertisement moves five people on the map. Parade lets you ride along. Recruitment brings you a new member. Leadership lets you begin the next round.
+mardi-gras-how-parade = Throw!
+mardi-gras-how-parade-text = Then one parade rolls. At every stop each rider may throw to one person beside the street: one card they hope for, or two alike of another kind.
+mardi-gras-how-pays = What pays
+mardi-gras-how-pays-text = After five parades look at each color by itself: the player with most people of it scores 8, then 5, 3 and 1. Most points win.
+
+## The player aid; what stands before a bar is set on a plate
+
+mardi-gras-aid-goal = Five rounds. Of each color, entertain more revelers than the others.
+mardi-gras-aid-turn = A round
+mardi-gras-aid-turn-1 = Groundwork: in turn everybody places one member, until nobody has one at home. The holder of the Royalty card begins.
+mardi-gras-aid-turn-2 = Casino | Cards are turned up until two are alike. Stop and take all, or turn up one more. A third of a kind: you keep just these three.
+mardi-gras-aid-turn-3 = Route | Any empty slot of any route card. Price: 5 cards, one less for each member already on that card.
+mardi-gras-aid-turn-4 = Carnival: the top route card acts, its slots from left to right. Members on later cards stay there and wait.
+mardi-gras-aid-turn-5 = At the end of your turn you may hold 18 cards.
+mardi-gras-aid-special = The parade
+mardi-gras-aid-special-1 = At every stop each rider may entertain one reveler in either of the two neighborhoods, the leftmost slot first.
+mardi-gras-aid-special-2 = 1 | card of the kind it hopes for
+mardi-gras-aid-special-3 = 2 | alike of any other kind
+mardi-gras-aid-special-4 = Or let them pass and save your cards. You may ride only once in each parade.
+mardi-gras-aid-symbols = Symbols
+mardi-gras-aid-sign-food = green: hopes for Food
+mardi-gras-aid-sign-cups = gold: hopes for Cups
+mardi-gras-aid-sign-hats = purple: hopes for Hats
+mardi-gras-aid-sign-beads = white: hopes for Beads
+mardi-gras-aid-sign-advertisement = Advertisement: move five revelers, before the parade
+mardi-gras-aid-sign-parade = Parade: ride along
+mardi-gras-aid-sign-recruitment = Recruitment: one more member for good
+mardi-gras-aid-sign-leadership = Leadership: you begin the next round
+mardi-gras-aid-sign-price = cards to pay
+mardi-gras-aid-points = Points at the end
+mardi-gras-aid-points-1 = Each color by itself, by the number of revelers:
+mardi-gras-aid-points-2 = 8 | most of a color
+mardi-gras-aid-points-3 = 5 | second
+mardi-gras-aid-points-4 = 3 | third
+mardi-gras-aid-points-5 = 1 | fourth
+mardi-gras-aid-points-6 = Level: all take the better place, and the next one is skipped. No reveler of a color: 0.
+mardi-gras-aid-points-7 = Points level: the smaller krewe is ahead.

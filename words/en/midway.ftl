@@ -716,3 +716,49 @@ midway-lesson-one-ticket-left-answer = She wants a Midway Trade with you, and yo
 midway-lesson-one-ticket-left-wins = She would take your rollercoaster lights: the only part that she lacks. That is her fourth ride, and the game.
 midway-lesson-one-ticket-left-hint-trade = A Midway Trade takes any card that is not locked. What does her rollercoaster lack?
 midway-lesson-one-ticket-left-hint-lights = She has banners, materials and seats. The lights lie with you.
+## How to play, in a minute: at most four words, at most thirty
+
+midway-how-goal = Open four rides
+midway-how-goal-text = You own a fairground street, the Midway, with room for five rides. Every ride needs four parts. Be the first with four complete rides, and you win at once.
+midway-how-roll = Roll three, use two
+midway-how-roll-text = On your turn you roll three dice and choose two of them. Each number is a booth with one action, so you get two actions.
+midway-how-booths = Six ways to cards
+midway-how-booths-text = One and two draw a card. Three and four take from another player's hand. Five and six take from another player's rides.
+midway-how-build = Then build
+midway-how-build-text = Begin a ride with two cards from your hand. Then add parts one by one, on as many rides as you like. No part twice.
+midway-how-wild = Wilds fill, sets lock
+midway-how-wild-text = A Wild stands in for any missing part. But only four true parts lock a ride: nobody can take those. Everything else can still be stolen.
+midway-how-tickets = Three Tickets
+midway-how-tickets-text = On your turn a Ticket rolls again, or turns one die by one. On another's turn it stops one action. Use them well: there are few.
+
+## The player aid; what stands before a bar is set on a plate
+
+midway-aid-goal = Four complete rides win at once, on anybody's turn. (Quick Play: three.)
+midway-aid-turn = Your turn
+midway-aid-turn-1 = 1 | More than six cards in hand? Discard down to six.
+midway-aid-turn-2 = 2 | Roll the dice, or swap cards with a Wild instead.
+midway-aid-turn-3 = 3 | Choose two of the three dice: two actions. Three alike: all three, the same action three times.
+midway-aid-turn-4 = 4 | Build as much as you like.
+midway-aid-turn-5 = 5 | Fewer than three cards in hand? Draw up to three.
+midway-aid-turn-6 = Begin a ride with two cards: two parts, or a part and a Wild. Then add cards one by one. Wilds may move between your own unfinished rides.
+midway-aid-turn-7 = Swap: lay down one Wild and any hand cards, draw as many. No dice this turn, and nobody can stop it.
+midway-aid-special = Booths and Tickets
+midway-aid-special-1 = 1 | Deck Draw: the top card of the deck
+midway-aid-special-2 = 2 | Discard Draw: the top card of the pile
+midway-aid-special-3 = 3 | Hand Draw: a random card from another hand
+midway-aid-special-4 = 4 | Hand Trade: see a random card of theirs, give one of yours for it
+midway-aid-special-5 = 5 | Midway Trade: take a card from their rides, give one from yours
+midway-aid-special-6 = 6 | Midway Steal: take a card from their rides, discard one from your hand
+midway-aid-special-7 = A Ticket, once on your turn: roll all dice again, or turn one die up or down by one.
+midway-aid-special-8 = A Ticket, once on each other turn: stop one action. Its die is lost.
+midway-aid-symbols = Symbols
+midway-aid-sign-banners = banners
+midway-aid-sign-lights = lights
+midway-aid-sign-materials = materials
+midway-aid-sign-seats = seats
+midway-aid-sign-wild = Wild: any part
+midway-aid-sign-ticket = Ticket, three at most
+midway-aid-points = Winning
+midway-aid-points-1 = A ride is complete with four cards, Wilds among them or not.
+midway-aid-points-2 = Four true parts are a natural set: locked for good, and one Ticket comes back to you.
+midway-aid-points-3 = A ride with a Wild counts too, but its cards can still be taken.

@@ -961,3 +961,60 @@ monsters-board-with = { $count ->
 monsters-board-in-hand-of = the rest in { $name }'s hand
 monsters-board-in-discards = one perhaps thrown away
 monsters-board-thrown = thrown away by you
+
+## How to play, in a minute: at most four words, at most thirty
+
+monsters-how-draft = Choose one, pass on
+monsters-how-draft-text = Most points after four seasons win. Everybody holds a hand of cards: choose one, pass the rest to your neighbor. All at once, eight times a season.
+monsters-how-lands = Land is your money
+monsters-how-lands-text = Land cards cost nothing and stay. Each gives land of one region to spend, and everything you spent comes back when a new season begins.
+monsters-how-monsters = Show monsters
+monsters-how-monsters-text = A monster asks for as much land of its region as its level says. Spend it, and the monster is on show. The gold rosette is its points.
+monsters-how-keep = Or keep it
+monsters-how-keep-text = A card you cannot or will not play yet is kept for one crown. Play it later, when you have the land. No crown left? You borrow.
+monsters-how-claws = Mind the claws
+monsters-how-claws-text = When a season ends, every claw on show needs a hunter. Three dice send some, the same for all players. Each claw left over costs three crowns.
+monsters-how-points = What counts
+monsters-how-points-text = After four seasons add up monsters shown, crowns left, trophies and secret goals. Every loan costs five points. Monsters still in your hands count nothing.
+monsters-how-sum-monsters = Monsters
+monsters-how-sum-crowns = 1 a crown
+monsters-how-sum-trophy = 3 a trophy
+monsters-how-sum-loan = −5 a loan
+
+## The player aid; what stands before a bar is set on a plate
+
+monsters-aid-goal = Four seasons of eight turns. Most points win.
+monsters-aid-turn = A season
+monsters-aid-turn-1 = 1 | The season card tells which monsters the public wants.
+monsters-aid-turn-2 = 2 | Eight turns, all players at once: choose a card, pass the rest, play your card or keep it for 1 crown. Kept cards may be played in any turn.
+monsters-aid-turn-3 = 3 | Danger check: a hunter for each claw.
+monsters-aid-turn-4 = 4 | The trophy is given, the monsters on show retire, all land is whole again.
+monsters-aid-turn-5 = Two players: choose one card, draw one, throw one away, pass the rest.
+monsters-aid-special = Cards and claws
+monsters-aid-special-1 = Land | free. One arrow: you need one land card of its region first; two arrows: two.
+monsters-aid-special-2 = Monster | spend land of its region, as much as its level. Dreamlands monsters take land of any regions.
+monsters-aid-special-3 = Staff | costs its crowns once and works to the end.
+monsters-aid-special-4 = Event | free, once, then gone.
+monsters-aid-special-5 = Goal | never played, always kept for 1 crown, scored at the end.
+monsters-aid-special-6 = Claws on show this season, less the dice, your hunters and the tokens you give: each one left costs 3 crowns.
+monsters-aid-special-7 = Your first wanted monster of a season brings 2 crowns.
+monsters-aid-special-8 = When you cannot pay you take a loan: 3 crowns now, 5 points less at the end, never paid back.
+monsters-aid-symbols = Symbols
+monsters-aid-sign-points = points
+monsters-aid-sign-claw = claw: danger
+monsters-aid-sign-book = book: draw a card
+monsters-aid-sign-arrow = arrow: far land
+monsters-aid-sign-crown = crown
+monsters-aid-sign-token = hunter, once
+monsters-aid-sign-aerie = Aerie
+monsters-aid-sign-caves = Caves
+monsters-aid-sign-darklands = Darklands
+monsters-aid-sign-depths = Depths
+monsters-aid-sign-forest = Enchanted Forest
+monsters-aid-sign-dreamlands = Dreamlands
+monsters-aid-points = Points at the end
+monsters-aid-points-1 = All monsters that you have shown: the number on the rosette
+monsters-aid-points-2 = 1 | each crown, each hunter token left
+monsters-aid-points-3 = 3 | each trophy: most points of wanted monsters in a season; a tie gives it to nobody
+monsters-aid-points-4 = −5 | each loan
+monsters-aid-points-5 = Secret goals, as they say. Kept monsters count nothing.

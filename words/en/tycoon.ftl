@@ -754,3 +754,54 @@ tycoon-lesson-challenge-apart = No stall may stand beside another one. Your firs
 tycoon-lesson-challenge-walk = It may stand there, but guests would have to walk to it. There is still room beside the guest.
 tycoon-lesson-challenge-stands = It stands beside the guest, and apart from the first.
 tycoon-lesson-challenge-mechanic = The last difference: each mechanic looks after three rides, not four. So hire the next one before the fourth ride.
+## How to play, in a minute: at most four words, at most thirty
+
+tycoon-how-goal = Fill your lot
+tycoon-how-goal-text = You own an empty lot and a pencil. In twenty rounds you draw a carnival on it. Alone you play for a rank; in a race most points win.
+tycoon-how-roll = Roll
+tycoon-how-roll-text = Each round you roll a red die, a blue die, and white dice: one for each constructor who works for you. Colors hire and sell, white builds.
+tycoon-how-acts = One thing, or two
+tycoon-how-acts-text = Hire somebody, put up a stall, or build a ride. You must do one of them and may do a second, different one. Hire first: it counts at once.
+tycoon-how-act-hire = Hire
+tycoon-how-act-stall = Stall
+tycoon-how-act-ride = Ride
+tycoon-how-guests = Bring the guests
+tycoon-how-guests-text = A ride pays its white dice and its bonus. Guests, the crosses, walk to it from the entrance. If they cannot reach it, it pays half.
+tycoon-how-word-slide = Slide
+tycoon-how-count = Count
+tycoon-how-count-text = After round twenty, guests fill every box they can reach. Rides, guests whom your ticket vendors serve, and stalls make your points.
+tycoon-how-bar-rides = Rides
+tycoon-how-bar-guests = Guests
+tycoon-how-bar-stalls = Stalls
+
+## The player aid; what stands before a bar is set on a plate
+
+tycoon-aid-goal = Twenty rounds. Rides, guests and stalls make points; alone they make your rank.
+tycoon-aid-turn = A round
+tycoon-aid-turn-1 = Roll red, blue, and one white die for each constructor. Then do one action, or two different ones, in any order.
+tycoon-aid-turn-2 = Hire | Use a coloured die. A new person counts at once, so hire first, then build.
+tycoon-aid-turn-3 = Stall | Use a coloured die. The first of a kind takes one box, the second two boxes, and there is no third.
+tycoon-aid-turn-4 = Ride | Level up to your investors, big squares up to your constructors. A big square is two by two boxes.
+tycoon-aid-turn-5 = Stalls: 1 cotton candy, 2 hot dogs, 3 fries, 4 hamburgers, 5 drinks, 6 popcorn.
+tycoon-aid-special = Guests and halves
+tycoon-aid-special-1 = Points of a ride: its best white dice, as many as its level, and its bonus.
+tycoon-aid-special-2 = No guest beside it? Draw a line of guests to it, box by box, as far as your ticket vendors can serve.
+tycoon-aid-special-3 = ½ | no guest reaches it
+tycoon-aid-special-4 = ½ | you have more rides than your mechanics look after
+tycoon-aid-special-5 = ¼ | both at once
+tycoon-aid-special-6 = What is written is final. Guests, rides and stalls stay where they are.
+tycoon-aid-special-7 = After a roll with which nothing can be done you are bankrupt: 0 points.
+tycoon-aid-symbols = Symbols
+tycoon-aid-sign-vendor = Ticket vendor, 1 or 2: serves ten more guests
+tycoon-aid-sign-mechanic = Mechanic, 3 or 4: looks after four more rides
+tycoon-aid-sign-constructor = Constructor, 5 or 6: one white die and one big square more
+tycoon-aid-sign-investor = Investor, 5 or 6: rides of one level more
+tycoon-aid-sign-guest = a guest
+tycoon-aid-points = Points at the end
+tycoon-aid-points-1 = Guests fill all free boxes they can reach. Then add up:
+tycoon-aid-points-2 = Rides | as written
+tycoon-aid-points-3 = 1 | each guest served: ten for each vendor
+tycoon-aid-points-4 = 1 | a kind of stall; 3 for both of a kind
+tycoon-aid-points-5 = 5 | four kinds of stall; 10 more for all six
+tycoon-aid-points-6 = 10 | four kinds twice; 20 more for all six twice
+tycoon-aid-points-7 = A new rank begins at 51, 101, 151, 201, 251 and 301 points.
