@@ -35,9 +35,11 @@ export async function audit(limits: Limits): Promise<Found> {
     faults.set(fault, (faults.get(fault) ?? new Set()).add(what))
   }
   const short = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 40)
+  /** So long may the page take to set itself to a new size. */
+  const SETTLE = 40
   const isSeen = (one: Element): boolean =>
     one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-  const rest = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const rest = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => setTimeout(done, SETTLE)))
 
   function ancestors(one: Element): Element[] {
     const all: Element[] = []
@@ -52,8 +54,9 @@ export async function audit(limits: Limits): Promise<Found> {
 
   /** Is the point on the thing, or on what lies in it or around it? */
   function hits(one: Element, x: number, y: number): boolean {
-    const hit = document.elementFromPoint(x, y)
-    return hit !== null && (one.contains(hit) || hit.contains(one))
+    // A bubble goes as soon as anything is scrolled or pressed.
+    const hit = document.elementsFromPoint(x, y).find((at) => !at.closest('[role=tooltip]'))
+    return hit !== undefined && (one.contains(hit) || hit.contains(one))
   }
 
   function nameOf(one: Element): string {

@@ -25,12 +25,12 @@ export const SIZES: readonly Size[] = [
   { width: 720, height: 450, touch: false },
 ]
 
-/** All screens and whole games, or a few turns on a few screens; `BALLYHOO_SIZE=390x844` names one. */
+/** All screens and whole games, or a few turns on a few screens; `BALLYHOO_SIZE=390x844` names one, `all` means all. */
 export const LONG = process.env.BALLYHOO_LONG !== undefined
 const NAMED = process.env.BALLYHOO_SIZE
 
 export function sizes(): readonly Size[] {
-  return SIZES.filter((size) => (NAMED ? nameOf(size) === NAMED : LONG || size.usual))
+  return SIZES.filter((size) => (NAMED ? ['all', nameOf(size)].includes(NAMED) : LONG || size.usual))
 }
 
 export function nameOf({ width, height }: Size): string {

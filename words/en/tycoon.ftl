@@ -542,7 +542,6 @@ tycoon-board-areas = Parts of the sheet
 tycoon-board-area-lot = Lot
 tycoon-board-area-sheet = Sheet
 tycoon-board-area-catalog = Rides
-tycoon-board-lit = There is something to choose here.
 tycoon-board-lot = The lot
 tycoon-board-entrance = Entrance
 tycoon-board-rounds = Rounds
@@ -590,3 +589,39 @@ tycoon-board-ride =
 tycoon-board-choose = First choose what to do
 tycoon-board-choose-die = First choose the die
 tycoon-board-not-here = It does not fit here
+tycoon-board-draw =
+    { $points ->
+        [one] Draw it, 1 point
+       *[other] Draw it, { $points } points
+    }
+tycoon-board-draw-stall = Draw the stall
+tycoon-board-brings =
+    { $share ->
+        [unreached] Half: nobody gets there
+        [untended] Half: no mechanic is free
+        [both] A quarter: nobody gets there, no mechanic is free
+       *[whole] { tycoon-board-come }
+    }
+tycoon-board-brings-stall =
+    { $share ->
+        [unreached] Nobody gets there, but it counts
+       *[whole] { tycoon-board-come }
+    }
+tycoon-board-come =
+    { $guests ->
+        [0] Guests are there already
+        [one] 1 guest comes
+       *[other] { $guests } guests come
+    }
+tycoon-board-cut =
+    { $cut ->
+        [one] 1 box is cut off
+       *[other] { $cut } boxes are cut off
+    }
+tycoon-board-share =
+    { $share ->
+        [half] half
+        [quarter] quarter
+       *[whole] { "" }
+    }
+tycoon-board-tell = { $first }. { $second }
