@@ -320,6 +320,7 @@ shape-flip = Flip
 # The shelf: what every board offers beside its own moves.
 shelf-cancel = Cancel
 shelf-choose = Choose on the board
+tabs-lit = There is something to choose here
 shelf-wait = One moment
 price-is = Costs { $what }
 price-tickets = { $count ->

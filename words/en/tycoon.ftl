@@ -552,7 +552,6 @@ tycoon-board-areas = Parts of the sheet
 tycoon-board-area-lot = Lot
 tycoon-board-area-sheet = Sheet
 tycoon-board-area-catalog = Rides
-tycoon-board-lit = There is something to choose here.
 tycoon-board-lot = The lot
 tycoon-board-entrance = Entrance
 tycoon-board-rounds = Rounds
@@ -805,3 +804,39 @@ tycoon-aid-points-4 = 1 | a kind of stall; 3 for both of a kind
 tycoon-aid-points-5 = 5 | four kinds of stall; 10 more for all six
 tycoon-aid-points-6 = 10 | four kinds twice; 20 more for all six twice
 tycoon-aid-points-7 = A new rank begins at 51, 101, 151, 201, 251 and 301 points.
+tycoon-board-draw =
+    { $points ->
+        [one] Draw it, 1 point
+       *[other] Draw it, { $points } points
+    }
+tycoon-board-draw-stall = Draw the stall
+tycoon-board-brings =
+    { $share ->
+        [unreached] Half: nobody gets there
+        [untended] Half: no mechanic is free
+        [both] A quarter: nobody gets there, no mechanic is free
+       *[whole] { tycoon-board-come }
+    }
+tycoon-board-brings-stall =
+    { $share ->
+        [unreached] Nobody gets there, but it counts
+       *[whole] { tycoon-board-come }
+    }
+tycoon-board-come =
+    { $guests ->
+        [0] Guests are there already
+        [one] 1 guest comes
+       *[other] { $guests } guests come
+    }
+tycoon-board-cut =
+    { $cut ->
+        [one] 1 box is cut off
+       *[other] { $cut } boxes are cut off
+    }
+tycoon-board-share =
+    { $share ->
+        [half] half
+        [quarter] quarter
+       *[whole] { "" }
+    }
+tycoon-board-tell = { $first }. { $second }
