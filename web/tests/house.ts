@@ -7,6 +7,9 @@ import { test as base } from '@playwright/test'
 /** The program under test: what `cargo build` made, unless told otherwise. */
 const BINARY = process.env.BALLYHOO ?? '../target/debug/ballyhoo'
 
+/** A page that is served already, such as one under development, instead of a house of our own. */
+const PAGE = process.env.BALLYHOO_PAGE
+
 /** How long a start may take: on a machine that also builds, seconds are nothing. */
 const PATIENCE_MS = 60_000
 
@@ -66,7 +69,8 @@ export const test = base.extend<object, { house: House }>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern; an empty one says that nothing is needed
     async ({}, use) => {
       const house = new House()
-      await house.start()
+      if (PAGE) house.address = PAGE
+      else await house.start()
       await use(house)
       await house.close()
     },
