@@ -666,7 +666,7 @@ grand-board-own =
         [0] None of size { $size } on this fairground
        *[other] { $built } of size { $size } on this fairground, { $sold } with tickets
     }
-grand-board-pays-key = points for 3, 4, 5 of a size with tickets
+grand-board-pays-key = points for 3, 4 and 5 with tickets
 grand-board-next =
     { $have ->
         [one] (1 pays { $points })
@@ -695,6 +695,7 @@ grand-board-quarters = Turn the foundation
 grand-board-quarter-left = Left
 grand-board-quarter-none = As it is
 grand-board-quarter-right = Right
+grand-board-take = Take this foundation
 grand-board-sheets = What else lies on the table
 grand-board-sheet-yard = Railyard
 grand-board-sheet-rides = Build

@@ -806,6 +806,12 @@ monsters-board-name = { $count ->
        *[other] { $name }, { $count } times
     }
 monsters-board-lands = Lands
+monsters-board-sheets = What lies on the table
+monsters-board-sheet-cards = Cards
+monsters-board-sheet-show = On show
+monsters-board-sheet-players = Season
+monsters-board-playable = Can be played now
+monsters-board-touch = Touch a card to read it.
 monsters-board-region = { $region }: { $left } of { $points } land to spend, { $cards ->
         [0] no land cards
         [one] one land card

@@ -4,18 +4,37 @@ import { KINDS } from './kinds'
 
 export type Point = [x: number, y: number]
 
-/** How large the map is drawn: on a phone on a taller sheet, with larger cubes and less text. */
+/** How large the map is drawn: on a phone on a taller sheet, with larger cubes and without names. */
 export interface Scale {
+  /** Its revelers are too small for a finger: a neighborhood is opened first. */
   small: boolean
   tall: number
   cube: number
   gap: number
+  /** The size of the names; 0 where there is no room for them. */
+  type: number
+  /** How much larger than usual stops, letters and the Casino are drawn. */
+  mark: number
 }
 
-export const DESK: Scale = { small: false, tall: 1, cube: 22, gap: 5 }
-export const PHONE: Scale = { small: true, tall: 1.42, cube: 40, gap: 4 }
+export const DESK: Scale = { small: false, tall: 1, cube: 22, gap: 5, type: 17, mark: 1 }
+export const TABLET: Scale = { small: true, tall: 1, cube: 28, gap: 4, type: 17, mark: 1.2 }
+export const PHONE: Scale = { small: true, tall: 1.42, cube: 40, gap: 4, type: 0, mark: 1.7 }
 
-const LINE = 17
+/** The smallest type on a screen, in pixels. */
+const LEAST = { small: 12.2, large: 14.2 }
+/** The size of the figures on a stop. */
+const FIGURE = 14
+
+/** The scale where a map of so many units is shown so wide: type does not shrink beyond reading. */
+export function fitted(scale: Scale, canvas: number, shown: number): Scale {
+  const least = ((scale.small ? LEAST.small : LEAST.large) * canvas) / Math.max(1, shown)
+  return {
+    ...scale,
+    type: scale.type === 0 ? 0 : Math.max(scale.type, least),
+    mark: Math.max(scale.mark, least / FIGURE),
+  }
+}
 
 export function put([x, y]: Point, { tall }: Scale): Point {
   return [x, y * tall]
@@ -96,12 +115,12 @@ export function layOut(place: PlaceView, crowd: Readonly<Counts>, scale: Scale):
   const anchor = put(place.anchor, scale)
   const [left, right] = acrossAt(outline, anchor)
   const [upper, lower] = downAt(outline, anchor)
-  const names = scale.small ? [] : linesOf(place.name, 10)
+  const names = scale.type === 0 ? [] : linesOf(place.name, 10)
   const cubes = standing(crowd, anchor[0], [left + 8, right - 8], scale)
   const high = cubes.length > 0 ? Math.max(...cubes.map((one) => one.y)) + scale.cube + 6 : 0
-  const tall = names.length * LINE + high
+  const tall = names.length * scale.type + high
   const top = within([upper + 12, lower - 12], tall, anchor[1] - tall / 2)
-  const below = top + names.length * LINE + (scale.small ? 0 : 6)
+  const below = top + names.length * scale.type + (scale.type === 0 ? 0 : 6)
   return {
     x: anchor[0],
     top,
