@@ -137,7 +137,6 @@ export class Sitting {
     )
     this.#sendPending()
     for (const wish of this.#outbox.all()) line.send(wish)
-    if (this.log.length === 0) void this.#readLog()
   }
 
   #sendPending(): void {
@@ -190,6 +189,8 @@ export class Sitting {
       case 'table':
         this.gone = null
         this.#seen = message.now.seq
+        // What led here was not told with it. Asked for only now: a log read earlier might lack what came in between.
+        if (message.from === undefined) void this.#readLog()
         this.#show(message)
         break
       case 'done':

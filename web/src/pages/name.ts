@@ -1,0 +1,21 @@
+import { keep, settings } from '../settings.svelte'
+import { t } from '../words/words'
+
+/** A name for somebody who has not said one: nobody should have to think of one before the first game. */
+export function suggestedName(pick: (count: number) => number = chance): string {
+  const [first, second] = [t('name-first').split(', '), t('name-second').split(', ')]
+  return `${first[pick(first.length)] ?? ''} ${second[pick(second.length)] ?? ''}`.trim()
+}
+
+/** The name that this browser goes by, made up once and then kept. */
+export function ownName(): string {
+  if (!settings.name) {
+    settings.name = suggestedName()
+    keep()
+  }
+  return settings.name
+}
+
+function chance(count: number): number {
+  return Math.floor(Math.random() * count)
+}
