@@ -192,3 +192,33 @@ pub enum Entry {
     /// Closed before the game began.
     Close,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What older versions have written means what it meant, and is written as it was.
+    #[test]
+    fn lines_from_before_are_read() {
+        for line in [
+            r#"{"t":"away","seat":1}"#,
+            r#"{"t":"back","seat":1}"#,
+            r#"{"t":"rematch","table":"x"}"#,
+            r#"{"t":"close"}"#,
+        ] {
+            let entry: Entry = serde_json::from_str(line).unwrap();
+            assert_eq!(serde_json::to_string(&entry).unwrap(), line);
+        }
+        let away: Entry = serde_json::from_str(r#"{"t":"away","seat":1}"#).unwrap();
+        assert_eq!(away, Entry::Away { seat: Seat(1), why: None });
+    }
+
+    #[test]
+    fn a_kept_chair_is_for_its_person_under_any_name() {
+        let person = |id: &str, name: &str| Who::Person { id: id.into(), name: name.into() };
+        let kept = Chair::new(person("1", "Bo"), None);
+        assert!(kept.is_for(&person("1", "Bob")) && !kept.is_for(&person("2", "Bo")));
+        assert!(!kept.is_for(&Who::Bot { level: "easy".into() }));
+        assert!(Chair::new(Who::Nobody, None).is_for(&person("2", "Eve")));
+    }
+}

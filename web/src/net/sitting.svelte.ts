@@ -123,10 +123,9 @@ export class Sitting {
     while (this.#queue.length > 0) this.#next()
   }
 
-  /** Takes the answer to an HTTP request as the newest state. */
+  /** Takes the answer to an HTTP request as the newest state. What led there is still to be told over the line. */
   take(now: TableNow): void {
     if (!this.now || now.seq >= this.now.seq) this.now = now
-    this.#seen = Math.max(this.#seen ?? 0, now.seq)
   }
 
   #catchUp(): void {
