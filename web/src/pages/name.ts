@@ -1,4 +1,4 @@
-import { keep, settings } from '../settings.svelte'
+import { settings } from '../settings.svelte'
 import { t } from '../words/words'
 
 /** A name for somebody who has not said one: nobody should have to think of one before the first game. */
@@ -7,12 +7,11 @@ export function suggestedName(pick: (count: number) => number = chance): string 
   return `${first[pick(first.length)] ?? ''} ${second[pick(second.length)] ?? ''}`.trim()
 }
 
-/** The name that this browser goes by, made up once and then kept. */
+// Made up before anything is drawn, so that every page shows the same one; it is kept with the other settings.
+if (!settings.name) settings.name = suggestedName()
+
+/** The name that this browser goes by. */
 export function ownName(): string {
-  if (!settings.name) {
-    settings.name = suggestedName()
-    keep()
-  }
   return settings.name
 }
 
