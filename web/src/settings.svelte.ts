@@ -8,10 +8,12 @@ export interface Settings {
   /** Against bots, a lone step that costs and reveals nothing is done by itself. */
   auto: boolean
   name: string
+  /** The game that was played last. */
+  game: string
 }
 
 const PLACE = 'ballyhoo.settings'
-const DEFAULTS: Settings = { theme: 'auto', speed: 1, plain: false, auto: true, name: '' }
+const DEFAULTS: Settings = { theme: 'auto', speed: 1, plain: false, auto: true, name: '', game: '' }
 
 function load(): Settings {
   try {

@@ -30,7 +30,7 @@ test('two browsers play each other by a link, through a reload and a restart of 
 
   await guest.goto(link)
   await guest.getByLabel('Your name at the table').fill('Odile')
-  await guest.getByRole('button', { name: 'Come in' }).click()
+  await guest.getByRole('button', { name: 'Sit down' }).click()
   await expect(guest.locator('.hand .card').first()).toBeVisible()
   await expect(host.locator('.hand .card').first()).toBeVisible()
   await playAWhile([host, guest], 60)
@@ -95,7 +95,7 @@ test('a bystander watches an open table and is asked nothing', async ({ browser,
   const [friend, stranger] = await Promise.all([newcomer(browser), newcomer(browser)])
   await friend.goto(link)
   await friend.getByLabel('Your name at the table').fill('Odile')
-  await friend.getByRole('button', { name: 'Come in' }).click()
+  await friend.getByRole('button', { name: 'Sit down' }).click()
   await expect(friend.locator('#board > .stage')).toBeVisible()
   await stranger.goto(`${house.address}${new URL(page.url()).pathname}`)
   await expect(stranger.locator('#board > .stage')).toBeVisible()

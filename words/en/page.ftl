@@ -37,7 +37,7 @@ poster-minutes = { $minutes } min
 ## Front door
 
 front-tables = Your tables
-front-none = No game under way. Pick a poster.
+front-none = No game under way. Pick a poster, or press Play now.
 front-lobby = Lobby
 front-me-nobody = Your name
 front-yours = your turn
@@ -46,6 +46,19 @@ front-open = seats open
 front-all = all
 front-how = How to play
 front-how-of = How to play { $game }
+front-as = You play as
+front-change = change
+front-play = Play now
+front-play-line = { $game }, { $count ->
+    [0] alone
+    [one] against a bot
+   *[other] against { $count } bots
+}
+front-open-table = Open a table
+front-find = Find a table
+# Suggested names: one of the first and one of the second, each list with commas between.
+name-first = Jolly, Merry, Lucky, Daring, Nimble, Silent, Golden, Clever, Dapper, Rowdy, Sunny, Velvet, Brassy, Gallant, Zesty, Peppy, Cosmic, Humble, Rusty, Starry
+name-second = Juggler, Barker, Acrobat, Fiddler, Tumbler, Magician, Drummer, Clown, Dancer, Strongman, Unicorn, Puppeteer, Baker, Piper, Rider, Whistler, Painter, Sailor, Tinker, Lantern
 front-rules-of = Rules of { $game }
 front-licences = Licences
 front-learn = Learn
@@ -149,14 +162,62 @@ me-farewell-sure = Yes, delete it for good
 me-signed-in = Signed in as { $login }
 me-place = { $place ->
     [1] won
-   *[other] place { $place }
+   *[other] place { $place } of { $players }
+}
+me-alone = { $place ->
+    [1] won
+   *[other] lost
+}
+me-resigned = { $place ->
+    [1] won, others resigned
+   *[other] resigned
+}
+me-agreed = ended early
+me-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
 
 ## Join
 
 join-title = You are invited
+join-asks = { $host } asks you to a table of
 join-opening = Looking for the table
-join-go = Come in
+join-go = Sit down
+join-watch = Only watch
+join-another = another
+join-game = game
+join-length = length
+join-length-is = about { $minutes } minutes, { $pace } for each decision
+join-players = players
+join-players-are = { $players }, { $free ->
+    [0] no seat free
+    [one] one seat free
+   *[other] { $free } seats free
+}
+join-options = variants
+join-no-options = the complete game, no variants
+join-hints = hints
+join-hints-on = allowed
+join-hints-off = none
+join-begins = begins
+join-begins-now = as soon as you sit down
+join-begins-full = when every seat is taken
+join-host = host
+join-yours = yours
+join-full-title = Every seat is taken
+join-full = { $who } sit here. You can watch the game when it begins.
+join-playing-title = The game has begun
+join-playing = { $who } are playing. You can watch.
+join-yours-title = You sit at this table
+join-yours-line = Your seat is waiting for you.
+join-yours-go = To the table
+join-over-title = This game is over
+join-over = You can see it move by move.
+join-closed-title = This table was closed
+join-closed = The game never began. Ask { $host } for a new invitation, or open a table yourself.
+join-none-title = This invitation leads nowhere
+join-none = The link may be cut short, or the table is gone. Ask for the link again, or open a table yourself.
 
 ## At the table
 
@@ -207,7 +268,54 @@ table-qr = The link as a picture for a phone's camera
 table-sit = Sit down here
 table-fill = Let bots take the open seats
 table-leave = Leave the table
-table-leave-sure = A bot will play on for you. You can come back.
+table-leave-sure = A bot will play on for you. You can come back at any time.
+leaving-title = Leave or end the game
+leaving-leave = Leave the table
+leaving-leave-yes = Leave
+leaving-resign = Resign
+leaving-resign-yes = Resign
+leaving-resign-on = You lose, and a bot plays on for you. You cannot come back into this game.
+leaving-resign-over = You lose, and the game is over.
+leaving-end = Ask to end the game
+leaving-end-yes = Ask
+leaving-end-line = The game ends without a winner when everybody agrees. The next move takes your wish back. Who has not been seen for 24 hours is not asked.
+table-resigned = resigned
+table-resigned-bot = resigned, a bot plays
+table-awaited = has not said yes yet
+table-none = There is no such table
+table-none-line = If a friend sent you here, ask for the invitation link: a private table opens only by it.
+affair = { $what ->
+    [left] { $name } left the table. A bot plays on; { $name } may come back.
+    [late] { $name } ran out of time. A bot plays on; { $name } may come back.
+    [absent] { $name } was missing, and a bot was let in. { $name } may come back.
+    [back] { $name } is back.
+    [resigned] { $name } resigned.
+    [wants_end] { $name } would like to end the game here.
+    [plays_on] { $name } wants to play on.
+    [ended] { $name } agreed too, and the game is over.
+   *[other] { $name } is away. A bot plays on.
+}
+notice-wants-end = { $count ->
+    [one] would like to end the game here, without a winner.
+   *[other] would like to end the game here, without a winner.
+}
+notice-end-yes = End the game
+notice-end-no = Play on
+notice-end-asked = You asked to end the game. Waiting for { $who }.
+notice-missing = { $name } has kept the table waiting for { $minutes } minutes and is not here.
+notice-let-bot = Let a bot play
+rematch-wants = { $who } wants a rematch. Same seats.
+rematch-willing = { $who } { $count ->
+    [one] has said yes.
+   *[other] have said yes.
+}
+rematch-waiting = You want a rematch. Waiting for { $who }.
+rematch-free = { $count ->
+    [one] Somebody does not want to play now: fill the seat at the table.
+   *[other] { $count } do not want to play now: fill their seats at the table.
+}
+rematch-table = To the table
+rematch-no = Not now
 table-close = Close the table
 table-back = Back to the front door
 table-return = I am back: take over from the bot
@@ -252,8 +360,27 @@ end-won = { $who } { $count ->
    *[other] win
 }
 end-you-won = You win
+end-you-lost = { $who } { $count ->
+    [one] wins
+   *[other] win
+}, you are { $place }
 end-nobody = Nobody wins
-end-solo = { $points } points
+end-alone = { $result ->
+    [won] You win
+   *[lost] You lose
+}
+end-alone-other = { $result ->
+    [won] { $who } wins
+   *[lost] { $who } loses
+}
+end-alone-rank = { $line }: { $rank }
+end-agreed = Ended by agreement
+end-you-resigned = You resigned
+end-you-won-resigned = You win: { $gone } resigned
+end-won-resigned = { $who } { $count ->
+    [one] wins
+   *[other] win
+}: { $gone } resigned
 end-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -274,7 +401,7 @@ score-tie = tie: { $what }
 ## Replay
 
 replay-title = Replay
-replay-step = Move { $step } of { $count }
+replay-step = Step { $step } of { $count }
 replay-first = To the beginning
 replay-back = One move back
 replay-on = One move on
@@ -289,19 +416,29 @@ replay-share = Link to this moment
 replay-download = Download the record
 replay-verify = Prove the shuffle
 replay-proved = Proved: the shuffle is the one that was sealed before the game, and every move replays.
+replay-proved-unfinished = Proved: the shuffle is the one that was sealed before the game, and every move up to its early end replays.
 replay-not-proved = Not proved: { $fault }
 replay-not-over = The game is still being played; its replay opens when it is over.
 replay-deal = The deal
 
 # A finished game looked at again
 analysis-title = Analysis
-analysis-thinking = A bot plays the game over. That takes some seconds.
-analysis-lead = What a strong bot gives each player after every move, knowing only what that player knew.
+analysis-thinking = A bot plays the game over, and thinks twice about what looks like a mistake. That may take a minute.
+analysis-lead = What a strong bot expects for each player after every step, knowing only what that player knew.
+analysis-up = sure of the last place: 0 %. Sure of the first: 100 %.
+analysis-up-alone = the result, from 0 % to 100 %
+analysis-along = turns
+analysis-band = The pale band shows how far the bot may be off: { $noise } either way.
 analysis-percent = { $share } %
+analysis-moment = Turn { $turn }
 analysis-costly = The costliest choices
-analysis-none = No choice cost much. Well played.
-analysis-choice = Move { $move }, { $name }: cost { $cost } %
+analysis-sure = Each was thought about again at least six times with other dice, and stands only if its cost is more than twice its error.
+analysis-none = No choice cost anything that is beyond doubt. Well played.
+analysis-choice = { $name }, turn { $turn }: cost { $cost } %, give or take { $error }
+analysis-when = { $heading }
+analysis-made = Chosen: { $action }
 analysis-better = Better: { $action }
+analysis-show = Opens the moment before it
 
 ## The board of Carnival
 

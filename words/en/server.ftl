@@ -39,6 +39,7 @@ server-many-shows = You have opened several tables for bots alone already; let o
 server-still-running = The game is still running; only your own view of it can be shown.
 server-no-such-thing = There is no such thing on this table.
 server-still-there = This player is here, or has not been away for long.
+server-resigned = Who has resigned does not play on.
 server-stopping = The server is being restarted; your game goes on in a moment.
 server-slow = The connection could not keep up and was closed.
 server-banned = You may not play here any more. If this is a mistake, write to those who run this server.

@@ -1,4 +1,5 @@
 //! How often a blamed choice is a mistake: `cargo test -p bots --test blame -- --ignored --nocapture` measures it.
+//! `BLAME_GAME` names one game, `BLAME_GAMES` how many are played, `BLAME_LEVEL` who plays them.
 
 use bots::{Bot, Budget, Level, analyse, look_again};
 use catalog::{Entry, Replaced, Table};
@@ -43,13 +44,14 @@ fn what_is_blamed_is_told_in_full() {
 fn how_often_a_blamed_choice_is_a_mistake() {
     let games: u64 = std::env::var("BLAME_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(2);
     let only = std::env::var("BLAME_GAME").ok();
+    let level = std::env::var("BLAME_LEVEL").ok().map_or(Level::Medium, |text| text.parse().unwrap());
     let replaced = Replaced::new();
     for entry in catalog::all().iter().filter(|entry| only.as_ref().is_none_or(|only| only == entry.about.id)) {
         let players = entry.about.players.iter().copied().find(|count| *count >= 2).unwrap_or(1);
         let (mut blamed, mut stands, mut looks, mut again) = (0, 0, 0, 0);
         let mut seconds = 0.0;
         for seed in 0..games {
-            let table = played(entry, players, Level::Medium, seed);
+            let table = played(entry, players, level, seed);
             let begun = std::time::Instant::now();
             let analysis = analyse(entry, table.record(), &replaced, Budget::iterations(500), &|| ()).unwrap();
             seconds += begun.elapsed().as_secs_f64();
@@ -70,7 +72,7 @@ fn how_often_a_blamed_choice_is_a_mistake() {
         }
         let share = |part: u32, of: u32| 100.0 * f64::from(part) / f64::from(of.max(1));
         println!(
-            "{} ({players}): {blamed} blamed in {games} games; a mistake in {:.0} % of {looks} looks; blamed again {:.0} %; {:.0} s a game",
+            "{} ({players}, {level}): {blamed} blamed in {games} games; a mistake in {:.0} % of {looks} looks; blamed again {:.0} %; {:.0} s a game",
             entry.about.id,
             share(stands, looks),
             share(again, blamed),

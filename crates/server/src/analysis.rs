@@ -15,7 +15,7 @@ use table::record::Record;
 use tokio::runtime::Handle;
 use wire::{Analysis, Code, Costly};
 
-/// How long is thought about each action: a few seconds for a whole game.
+/// How long is thought about each action at first: a few seconds for a whole game.
 const THINK: Budget = Budget::iterations(500);
 
 /// How many of the costliest choices are told.
@@ -114,9 +114,13 @@ fn analyse(table: String, record: &Record, turns: &Turns) -> Answer<Analysis> {
     let analysis = analysis.ok_or_else(|| Refusal::new(Code::Busy))?;
     let costly = |moment: &bots::Moment| {
         let frame = u32::try_from(moment.number).unwrap_or(u32::MAX);
-        let better = moment.better.as_ref()?.label.clone();
-        Some(Costly { frame, seat: moment.seat.0, cost: moment.cost, better })
+        let (made, better) = (moment.made.clone()?, moment.better.as_ref()?.label.clone());
+        let (turn, heading, cost) = (moment.turn, moment.heading.clone(), moment.cost);
+        let error = moment.looked_again?.error;
+        Some(Costly { frame, seat: moment.seat.0, turn, heading, cost, error, made, better })
     };
     let costly = analysis.costliest(COSTLIEST).into_iter().filter_map(costly).collect();
-    Ok(Analysis { table, outlook: analysis.moments.into_iter().map(|moment| moment.outlook).collect(), costly })
+    let turns = analysis.moments.iter().map(|moment| moment.turn).collect();
+    let outlook = analysis.moments.into_iter().map(|moment| moment.outlook).collect();
+    Ok(Analysis { table, outlook, noise: analysis.noise, turns, costly })
 }

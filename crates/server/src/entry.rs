@@ -87,6 +87,15 @@ impl Chair {
         matches!(&self.who, Who::Person { id, .. } if id == person)
     }
 
+    /// May this one sit here: on an open chair, or on the own, under whatever name?
+    pub fn is_for(&self, who: &Who) -> bool {
+        match (&self.who, who) {
+            (Who::Nobody, _) => true,
+            (Who::Person { id: kept, .. }, Who::Person { id, .. }) => kept == id,
+            (kept, who) => kept == who,
+        }
+    }
+
     /// The name of the person on it, if there is one.
     pub fn person_name(&self) -> Option<&str> {
         match &self.who {
@@ -99,6 +108,18 @@ impl Chair {
     pub fn is_played_by_bot(&self) -> bool {
         self.away || matches!(self.who, Who::Bot { .. })
     }
+}
+
+/// Why a bot plays for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// They left.
+    Left,
+    /// They ran out of time.
+    Late,
+    /// They were not there, and others asked for it.
+    Absent,
 }
 
 /// One line of the log. The game begins with the line after which no chair is open and everybody has thrown.
@@ -140,15 +161,64 @@ pub enum Entry {
     /// From here on a bot plays for the person on this seat.
     Away {
         seat: Seat,
+        /// Not told in logs from before it was asked.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        why: Option<Why>,
     },
     /// The person plays again.
     Back {
         seat: Seat,
     },
-    /// The same people go on at another table.
+    /// The person gives up for good. A bot plays on, or the game is over if too few are left for it.
+    Resign {
+        seat: Seat,
+    },
+    /// Somebody would like to end the game here, or no longer.
+    Wish {
+        seat: Seat,
+        on: bool,
+    },
+    /// Somebody wants to end the game too, and now all do who are still there: it is over without a winner.
+    End {
+        seat: Seat,
+        /// Those who had not been seen for so long that they were not asked.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        without: Vec<Seat>,
+    },
+    /// The same people go on at another table, the last that is named.
     Rematch {
         table: String,
     },
     /// Closed before the game began.
     Close,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What older versions have written means what it meant, and is written as it was.
+    #[test]
+    fn lines_from_before_are_read() {
+        for line in [
+            r#"{"t":"away","seat":1}"#,
+            r#"{"t":"back","seat":1}"#,
+            r#"{"t":"rematch","table":"x"}"#,
+            r#"{"t":"close"}"#,
+        ] {
+            let entry: Entry = serde_json::from_str(line).unwrap();
+            assert_eq!(serde_json::to_string(&entry).unwrap(), line);
+        }
+        let away: Entry = serde_json::from_str(r#"{"t":"away","seat":1}"#).unwrap();
+        assert_eq!(away, Entry::Away { seat: Seat(1), why: None });
+    }
+
+    #[test]
+    fn a_kept_chair_is_for_its_person_under_any_name() {
+        let person = |id: &str, name: &str| Who::Person { id: id.into(), name: name.into() };
+        let kept = Chair::new(person("1", "Bo"), None);
+        assert!(kept.is_for(&person("1", "Bob")) && !kept.is_for(&person("2", "Bo")));
+        assert!(!kept.is_for(&Who::Bot { level: "easy".into() }));
+        assert!(Chair::new(Who::Nobody, None).is_for(&person("2", "Eve")));
+    }
 }

@@ -29,7 +29,7 @@ use store::{Held, Opened, Store, Trouble};
 use table::{Explain, MAX_SEATS, Say, Seat, Seed, Setup};
 use tokio::sync::watch;
 use wire::limits::{PACE_LEAST, PACE_MOST};
-use wire::{Code, Hinted, Millis, NewTable, Pace, TableInfo, WantedSeat};
+use wire::{Code, Hinted, Invitation, Millis, NewTable, Pace, TableInfo, WantedSeat};
 
 /// The most unfinished tables that one person may have.
 const MOST_TABLES: u32 = 60;
@@ -134,15 +134,12 @@ impl House {
         Ok(())
     }
 
-    /// The same people and options once more. Whoever asks takes their seat; the others find theirs open.
+    /// The same people, seats and options once more. Every chair is kept for whoever sat on it, and the game begins when
+    /// all of them have sat down again.
     pub async fn open_rematch(&self, before: &Ledger, person: &Person) -> Answer<TableInfo> {
-        let again = |chair: &Chair| match &chair.who {
-            Who::Person { id, .. } if **id != *person.id => Chair::new(Who::Nobody, None),
-            who => Chair::new(who.clone(), None),
-        };
         let opening = Opening {
             v: FORM,
-            chairs: before.chairs.iter().map(again).collect(),
+            chairs: before.chairs.iter().map(|chair| Chair::new(chair.who.clone(), None)).collect(),
             host: person.id.to_string(),
             admitted: room::people(before),
             ..before.opening.clone()
@@ -181,6 +178,16 @@ impl House {
             return Err(Refusal::new(Code::NotFound));
         }
         Ok(ledger.info(person))
+    }
+
+    /// What a join link leads to: as much as whoever opens it will see.
+    pub async fn invitation(&self, table: &str, person: Option<&Person>) -> Answer<Invitation> {
+        let ledger = room::load(self, table).await?;
+        let host = self.store.person(&ledger.opening.host).await?.map(|host| host.name);
+        let seated = ledger.seat_of(&ledger.opening.host).and_then(|seat| ledger.name(seat));
+        let heading = ledger.sitting().map(catalog::AnySitting::heading);
+        let info = ledger.info(person.map(|person| &*person.id));
+        Ok(Invitation { host: seated.or(host).unwrap_or_default(), info, heading })
     }
 
     /// Something about a person has changed: every node is told, and their sockets look at it.

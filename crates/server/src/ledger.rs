@@ -3,13 +3,13 @@
 //! A ledger is built by reading entries in order, and nothing else changes it: two processes that have read the same
 //! lines agree about everything.
 
-use crate::entry::{Chair, Entry, FORM, Opening, Pace, Who};
+use crate::entry::{Chair, Entry, FORM, Opening, Pace, Who, Why};
 use crate::fault::{Answer, Refusal};
 use catalog::{AnyEvent, AnySitting, Replaced};
 use std::collections::VecDeque;
 use store::{Logged, Opened, Progress, Trouble};
 use table::{MAX_SEATS, Say, Seat, Seats, Seed};
-use wire::{Code, Millis};
+use wire::{Affair, Code, Ended, Millis};
 
 /// How many steps are kept for clients that were gone for a moment.
 const KEPT_STEPS: usize = 64;
@@ -34,12 +34,19 @@ pub struct Ledger {
     pub game: Option<catalog::Table>,
     /// The table of the next game.
     pub rematch: Option<String>,
+    /// How it ended, if it was not played to its end.
+    pub ended: Option<Ended>,
+    pub(crate) resigned: [bool; MAX_SEATS],
+    /// Who would like to end the game here.
+    pub(crate) wishes: [bool; MAX_SEATS],
     /// What happened last.
     pub steps: VecDeque<Happened>,
     /// The line of each seat's last action.
     acted: [u32; MAX_SEATS],
     /// Since when each seat has been asked.
     asked: [Millis; MAX_SEATS],
+    /// Since when a bot has played for each seat.
+    gone: [Millis; MAX_SEATS],
 }
 
 /// One line of the log and what it did, before it is shown to anybody.
@@ -50,6 +57,8 @@ pub struct Happened {
     /// The action as it is written in records.
     pub action: Option<String>,
     pub undo: bool,
+    /// What it was, if it was about the people and not about the game.
+    pub affair: Option<Affair>,
     /// The heading of the game from here on, where it has changed.
     pub heading: Option<Say>,
     pub events: Vec<Box<dyn AnyEvent>>,
@@ -71,9 +80,13 @@ impl Ledger {
             admitted: opening.admitted.clone(),
             game: None,
             rematch: None,
+            ended: None,
+            resigned: [false; MAX_SEATS],
+            wishes: [false; MAX_SEATS],
             steps: VecDeque::new(),
             acted: [0; MAX_SEATS],
             asked: [0; MAX_SEATS],
+            gone: [0; MAX_SEATS],
             opened,
             opening,
         };
@@ -137,24 +150,38 @@ impl Ledger {
                 happened = Happened::by(Some(*seat));
                 happened.undo = true;
                 self.playing()?.undo(*seat)?;
+                self.wishes = Default::default();
                 self.acted[seat.at()] = self.seq + 1;
             }
-            Entry::Away { seat } => {
+            Entry::Away { seat, why } => {
                 self.must_be(Progress::Playing)?;
                 self.chair(*seat)?.away = true;
-                happened.seat = Some(*seat);
+                self.gone[seat.at()] = at;
+                happened = Happened::about(*seat, away(*why));
             }
             Entry::Back { seat } => {
                 self.must_be(Progress::Playing)?;
+                if self.has_resigned(*seat) {
+                    return Err(Refusal::saying(Code::NotYours, Say::new("server-resigned")));
+                }
                 self.chair(*seat)?.away = false;
                 self.asked[seat.at()] = at;
-                happened.seat = Some(*seat);
+                happened = Happened::about(*seat, Affair::Back);
+            }
+            Entry::Resign { seat } => {
+                self.resign(*seat)?;
+                happened = Happened::about(*seat, Affair::Resigned);
+            }
+            Entry::Wish { seat, on } => {
+                self.wish(*seat, *on)?;
+                happened = Happened::about(*seat, if *on { Affair::WantsEnd } else { Affair::PlaysOn });
+            }
+            Entry::End { seat, without } => {
+                self.end_by_all(*seat, without)?;
+                happened = Happened::about(*seat, Affair::Ended);
             }
             Entry::Rematch { table } => {
                 self.must_be(Progress::Over)?;
-                if self.rematch.is_some() {
-                    return Err(Refusal::new(Code::WrongMoment));
-                }
                 self.rematch = Some(table.clone());
             }
             Entry::Close => {
@@ -172,6 +199,10 @@ impl Ledger {
         let action = game.record().lines.last().map(|line| line.action.clone());
         let over = game.sitting().to_act().is_empty();
         self.acted[seat.at()] = self.seq + 1;
+        // Who wanted to end the game wanted it as it stood then. Bots act on without being asked, so they do not count.
+        if !self.chairs[seat.at()].is_played_by_bot() {
+            self.wishes = Default::default();
+        }
         if over {
             self.phase = Progress::Over;
         }
@@ -216,7 +247,7 @@ impl Ledger {
     /// Puts somebody on an open chair or on their own, and begins if nobody is missing.
     fn fill(&mut self, at: Millis, seat: Seat, chair: Chair) -> Answer<()> {
         let place = self.chair(seat)?;
-        if place.who != Who::Nobody && place.who != chair.who {
+        if !place.is_for(&chair.who) {
             return Err(Refusal::new(Code::SeatTaken));
         }
         let before = std::mem::replace(place, chair);
@@ -237,7 +268,8 @@ impl Ledger {
 
     /// Who is asked to act.
     pub fn to_act(&self) -> Seats {
-        self.sitting().map_or(Seats::NONE, AnySitting::to_act)
+        let playing = self.phase == Progress::Playing;
+        self.sitting().filter(|_| playing).map_or(Seats::NONE, AnySitting::to_act)
     }
 
     pub fn seat_of(&self, person: &str) -> Option<Seat> {
@@ -280,6 +312,13 @@ impl Ledger {
         self.asked[seat.at()]
     }
 
+    /// Since when others have waited for the person on this seat, or a bot has played for them; nothing while they need not
+    /// be there.
+    pub fn missed_since(&self, seat: Seat) -> Option<Millis> {
+        let asked = || self.to_act().contains(seat).then(|| self.asked_since(seat));
+        if self.chairs.get(seat.at())?.away { Some(self.gone[seat.at()]) } else { asked() }
+    }
+
     /// The seats where a bot decides now.
     pub fn bots_to_act(&self) -> impl Iterator<Item = Seat> {
         let bots: Seats = self.to_act().iter().filter(|seat| self.chairs[seat.at()].is_played_by_bot()).collect();
@@ -316,7 +355,20 @@ const BOT_NAMES: [&str; MAX_SEATS] = ["Zampano", "Colombina", "Pierrot", "Rosalb
 
 impl Happened {
     fn by(seat: Option<Seat>) -> Happened {
-        Happened { seq: 0, at: 0, seat, action: None, undo: false, heading: None, events: Vec::new() }
+        Happened { seq: 0, at: 0, seat, action: None, undo: false, affair: None, heading: None, events: Vec::new() }
+    }
+
+    fn about(seat: Seat, affair: Affair) -> Happened {
+        Happened { affair: Some(affair), ..Happened::by(Some(seat)) }
+    }
+}
+
+fn away(why: Option<Why>) -> Affair {
+    match why {
+        None => Affair::Away,
+        Some(Why::Left) => Affair::Left,
+        Some(Why::Late) => Affair::Late,
+        Some(Why::Absent) => Affair::Absent,
     }
 }
 

@@ -14,6 +14,7 @@ mod chance;
 pub mod client;
 mod clock;
 mod door;
+mod ending;
 mod entry;
 mod farewell;
 mod fault;

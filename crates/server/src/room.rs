@@ -4,6 +4,7 @@
 //! room for the same table, an action counts only when the store has accepted its line. It owns nothing that cannot be
 //! read again from the log, and goes away when nobody needs it.
 
+mod absence;
 mod ask;
 mod bot;
 mod deeds;
@@ -23,6 +24,7 @@ use crate::house::House;
 use crate::ledger::Ledger;
 use crate::summary::Summary;
 use followers::Followers;
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -58,6 +60,8 @@ pub struct Room {
     in_doubt: bool,
     needed: Instant,
     said: i64,
+    /// When those who are not connected any more were last heard of at this table.
+    heard: HashMap<Arc<str>, Millis>,
     /// When somebody last looked over HTTP.
     looked: Option<Instant>,
     /// Who was last said to be here to other nodes, and when that must be said again.
@@ -87,6 +91,7 @@ impl Room {
             in_doubt: false,
             needed,
             said: 0,
+            heard: HashMap::new(),
             looked: None,
             shared: (Present::default(), 0),
         };

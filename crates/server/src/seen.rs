@@ -38,7 +38,7 @@ impl Ledger {
     /// What a seat is asked. Only ever shown to that seat: how many choices somebody has is theirs to know.
     fn asked(&self, seat: Seat) -> Option<Asked> {
         let sitting = self.sitting()?;
-        let prompt = sitting.prompt(seat)?;
+        let prompt = sitting.prompt(seat).filter(|_| self.phase == Progress::Playing)?;
         let shut = sitting.shut(seat);
         let shut = if shut.is_empty() { Value::Null } else { table::json(&shut) };
         Some(Asked { seat: seat.0, prompt, offers: sitting.legal(seat), shut })
@@ -46,7 +46,6 @@ impl Ledger {
 
     /// What all who may look at the table may know; the join link only for those who may invite.
     pub fn info(&self, person: Option<&str>) -> TableInfo {
-        let outcome = self.sitting().and_then(|sitting| sitting.outcome());
         TableInfo {
             id: self.opened.id.clone(),
             game: self.opened.game.clone(),
@@ -63,7 +62,9 @@ impl Ledger {
             created: self.opened.created,
             to_act: self.to_act().iter().map(|seat| seat.0).collect(),
             deadline: self.deadline().map(|(at, _)| at),
-            outcome: outcome.map(|outcome| table::json(&outcome)),
+            outcome: self.outcome().map(|outcome| table::json(&outcome)),
+            ended: self.ended,
+            wishes: self.wishes().map(|seat| seat.0).collect(),
             rematch: self.rematch.clone(),
             code: person.filter(|person| self.belongs(person)).map(|_| self.opened.code.clone()),
         }
@@ -77,7 +78,16 @@ impl Ledger {
                 Who::Person { id, .. } => Seated::Person { person: id.clone() },
                 Who::Bot { level } => Seated::Bot { level: level.clone() },
             };
-            wire::Chair { seat: seat.0, who, name: self.name(seat), away: chair.away, nonce: chair.nonce.clone() }
+            let asked = self.to_act().contains(seat) && !chair.is_played_by_bot();
+            wire::Chair {
+                seat: seat.0,
+                who,
+                name: self.name(seat),
+                away: chair.away,
+                resigned: self.has_resigned(seat),
+                asked: asked.then(|| self.asked_since(seat)),
+                nonce: chair.nonce.clone(),
+            }
         };
         Seat::all(self.chairs.len()).map(chair).collect()
     }
@@ -105,6 +115,7 @@ impl Ledger {
             seat: happened.seat.map(|seat| seat.0),
             action: happened.action.clone().filter(|_| shown),
             undo: happened.undo,
+            affair: happened.affair,
             heading: happened.heading.clone(),
             events: happened.events.iter().filter_map(|event| event.told(eyes)).collect(),
         }

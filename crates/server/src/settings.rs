@@ -7,6 +7,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use store::{Durability, Store};
+use wire::limits::{ABSENT_BOT, ABSENT_END};
 
 /// What a host can choose.
 #[derive(Clone, PartialEq, Debug)]
@@ -30,6 +31,10 @@ pub struct Settings {
     pub notify: bool,
     /// How long after a start deadlines wait for people who were waiting for the server.
     pub grace: Duration,
+    /// How long somebody is waited for who is not there: before others may let a bot play, and before the game may end
+    /// without asking them.
+    pub absent_bot: Duration,
+    pub absent_end: Duration,
     /// Is `/metrics` served to everybody? Otherwise to this machine only.
     pub open_metrics: bool,
     pub keep: Keeping,
@@ -208,6 +213,8 @@ impl Given {
             bot_pause: Duration::from_millis(self.bot_pause_ms.unwrap_or(700)),
             notify: self.notify.unwrap_or(true),
             grace: Duration::from_secs(60),
+            absent_bot: Duration::from_secs(ABSENT_BOT.into()),
+            absent_end: Duration::from_secs(ABSENT_END.into()),
             open_metrics: self.open_metrics.unwrap_or(false),
             keep: Keeping {
                 closed_days: self.keep_closed_days.unwrap_or(7),

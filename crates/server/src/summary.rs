@@ -8,8 +8,8 @@ use crate::ledger::Ledger;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use store::{Progress, Stored};
-use table::Seat;
-use wire::{Millis, TableLine};
+use table::{ScoreSheet, Seat};
+use wire::{Ended, Millis, TableLine};
 
 /// Raised when a summary says something that an older version would misread. Additions do not count.
 const VERSION: u8 = 1;
@@ -34,6 +34,11 @@ pub struct Summary {
     deadline: Option<Millis>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     places: Option<Vec<u8>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    points: Option<Vec<i32>>,
+    /// How it ended, if it was not played to its end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    ended: Option<String>,
 }
 
 /// A chair in a list.
@@ -66,7 +71,7 @@ pub enum Unreadable {
 impl Summary {
     pub fn of(ledger: &Ledger) -> Summary {
         let seats = || Seat::all(ledger.chairs.len());
-        let outcome = ledger.sitting().and_then(|sitting| sitting.outcome());
+        let outcome = ledger.outcome();
         Summary {
             v: VERSION,
             id: ledger.opened.id.clone(),
@@ -80,7 +85,9 @@ impl Summary {
             changed: ledger.changed,
             to_act: ledger.to_act().iter().map(|seat| seat.0).collect(),
             deadline: ledger.deadline().map(|(at, _)| at),
+            points: outcome.as_ref().map(|outcome| outcome.sheets.iter().map(ScoreSheet::total).collect()),
             places: outcome.map(|outcome| seats().map(|seat| outcome.places.of(seat)).collect()),
+            ended: ledger.ended.map(|ended| word(ended).to_owned()),
         }
     }
 
@@ -106,6 +113,8 @@ impl Summary {
             to_act: self.to_act,
             deadline: self.deadline,
             places: self.places,
+            points: self.points,
+            ended: self.ended.as_deref().and_then(read_word),
         }
     }
 }
@@ -117,7 +126,7 @@ impl Place {
             Sitter::Person { person } => wire::Seated::Person { person },
             Sitter::Bot { level } => wire::Seated::Bot { level },
         };
-        wire::Chair { seat: self.seat, who, name: self.name, away: self.away, nonce: None }
+        wire::Chair { seat: self.seat, who, name: self.name, away: self.away, resigned: false, asked: None, nonce: None }
     }
 }
 
@@ -147,7 +156,20 @@ pub fn bare(row: &Stored) -> TableLine {
         deadline: None,
         you: None,
         places: None,
+        points: None,
+        ended: None,
     }
+}
+
+/// How endings are written down.
+const ENDINGS: [(Ended, &str); 2] = [(Ended::Resigned, "resigned"), (Ended::Agreed, "agreed")];
+
+fn word(ended: Ended) -> &'static str {
+    ENDINGS.iter().find(|(known, _)| *known == ended).map_or("", |(_, word)| word)
+}
+
+fn read_word(text: &str) -> Option<Ended> {
+    ENDINGS.iter().find(|(_, word)| *word == text).map(|(ended, _)| *ended)
 }
 
 /// The phase as clients are told it.

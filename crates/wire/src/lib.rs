@@ -26,12 +26,12 @@ pub use people::{
     Sessions, SignIn,
 };
 pub use play::{
-    Act, Analysis, Asked, ChatLine, Costly, Done, Frame, HintStep, Hinted, History, Replay, Step, TableNow, Undo,
+    Act, Affair, Analysis, Asked, ChatLine, Costly, Done, Frame, HintStep, Hinted, History, Replay, Step, TableNow, Undo,
 };
 pub use reports::{Reason, Report};
 pub use socket::{FromClient, FromServer};
 pub use tables::{
-    Chair, Join, Joined, Muted, NewTable, Pace, Progress, Seated, Sit, TableInfo, TableLine, TableList, Verdict,
+    Chair, EndWish, Ended, Invitation, Join, Joined, Muted, NewTable, Pace, Progress, Seated, Sit, TableInfo, TableLine, TableList, Verdict,
     WantedSeat,
 };
 

@@ -28,6 +28,10 @@ limits! {
     /// Seconds for one decision.
     PACE_LEAST = 10;
     PACE_MOST = 30 * 24 * 3600;
+    /// Seconds after which others may let a bot play for somebody whom all wait for and who is not there.
+    ABSENT_BOT = 5 * 60;
+    /// Seconds after which somebody who has not been seen is no longer asked whether the game may end.
+    ABSENT_END = 24 * 3600;
     /// Frames in one answer to a replay.
     FRAMES_MOST = 200;
     /// Moves of a pupil in one lesson.

@@ -79,8 +79,36 @@ pub struct Step {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub heading: Option<Say>,
+    /// What it was, if it was about the people and not about the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub affair: Option<Affair>,
     /// In the order in which they should be shown. Empty for what is seen in the table's chairs alone.
     pub events: Vec<Told>,
+}
+
+/// Something about the people at a table, done by or to the seat of its step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "play.ts")]
+pub enum Affair {
+    /// Left the table; a bot plays on.
+    Left,
+    /// Ran out of time; a bot plays on.
+    Late,
+    /// Was not there, and others let a bot play on.
+    Absent,
+    /// A bot plays on, and it is not known why.
+    Away,
+    /// Plays again.
+    Back,
+    Resigned,
+    /// Would like to end the game here.
+    WantsEnd,
+    /// No longer wants to.
+    PlaysOn,
+    /// All agreed, and the game is over.
+    Ended,
 }
 
 /// Everything that happened so far, as the asker may see it.
@@ -116,7 +144,11 @@ pub struct Analysis {
     pub table: String,
     /// For each action (the first leads to frame 1) what each seat could expect after it: 0 is the last place, 1 the first.
     pub outlook: Vec<Vec<f32>>,
-    /// The costliest choices, worst first.
+    /// The standard error of each of these.
+    pub noise: f32,
+    /// For each action the turn that it belongs to, counted from 1.
+    pub turns: Vec<u32>,
+    /// The costliest choices that are beyond doubt, worst first.
     pub costly: Vec<Costly>,
 }
 
@@ -127,8 +159,16 @@ pub struct Costly {
     /// The frame that it led to.
     pub frame: u32,
     pub seat: u8,
+    /// The turn that it belongs to, counted from 1.
+    pub turn: u32,
+    /// Where the game stood then.
+    pub heading: Say,
     /// How much worse the seat stood after it than after the best one.
     pub cost: f32,
+    /// The standard error of that; the cost is at least twice as great.
+    pub error: f32,
+    /// What was done.
+    pub made: Say,
     /// What the bot would have done.
     pub better: Say,
 }

@@ -4,7 +4,7 @@ use crate::Millis;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use table::Outcome;
+use table::{Outcome, Say};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -85,10 +85,29 @@ pub struct Chair {
     pub name: Option<String>,
     /// A bot plays for this person at the moment.
     pub away: bool,
+    /// This person has resigned: a bot plays on, and the seat is not given back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub resigned: bool,
+    /// Since when the person on this seat has been asked to act.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "number", optional)]
+    pub asked: Option<Millis>,
     /// What this seat threw into the shuffle. The game does not begin before every person has thrown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub nonce: Option<String>,
+}
+
+/// How a game ended that was not played to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "tables.ts")]
+pub enum Ended {
+    /// Nobody was left to play against, because others had resigned.
+    Resigned,
+    /// Everybody who was still there wanted to end it: nobody has won.
+    Agreed,
 }
 
 /// Who is on a seat.
@@ -136,7 +155,15 @@ pub struct TableInfo {
     #[ts(as = "Option<Outcome>", optional)]
     #[schema(value_type = Option<Outcome>)]
     pub outcome: Option<Value>,
-    /// The table of the next game with the same people.
+    /// How it ended, if it was not played to its end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ended: Option<Ended>,
+    /// The seats that would like to end the game here. Any player's next action takes these wishes back.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u8>>", optional)]
+    pub wishes: Vec<u8>,
+    /// The table of the next game with the same people. Its seats are kept for them; it begins when all have sat down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rematch: Option<String>,
@@ -172,6 +199,14 @@ pub struct TableLine {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub places: Option<Vec<u8>>,
+    /// The points of each seat, when the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub points: Option<Vec<i32>>,
+    /// How it ended, if it was not played to its end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ended: Option<Ended>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -210,6 +245,27 @@ pub struct Joined {
     pub table: String,
 }
 
+/// What a join link leads to, for whoever has not opened it yet: see `GET /api/invitations/{code}`.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "tables.ts")]
+pub struct Invitation {
+    /// The name of whoever opened the table.
+    pub host: String,
+    pub info: TableInfo,
+    /// Where the game stands, if it has begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub heading: Option<Say>,
+}
+
+/// Would like to end the game here, or no longer.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "tables.ts")]
+pub struct EndWish {
+    pub on: bool,
+}
+
 /// The people whose chat the asker does not want to read.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "tables.ts")]
@@ -222,6 +278,10 @@ pub struct Muted {
 #[ts(export_to = "tables.ts")]
 pub struct Verdict {
     pub proved: bool,
+    /// It was not played to its end; what was played is proved, and the shuffle.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub unfinished: bool,
     /// What is wrong, and on which line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

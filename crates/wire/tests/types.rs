@@ -28,6 +28,8 @@ fn export(to: &Path) -> Result<(), ExportError> {
     wire::Sit::export_all(&config)?;
     wire::Join::export_all(&config)?;
     wire::Joined::export_all(&config)?;
+    wire::Invitation::export_all(&config)?;
+    wire::EndWish::export_all(&config)?;
     wire::Muted::export_all(&config)?;
     wire::Verdict::export_all(&config)?;
     wire::Act::export_all(&config)?;

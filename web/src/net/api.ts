@@ -6,6 +6,7 @@ import type {
   Fault,
   Games,
   History,
+  Invitation,
   Joined,
   LessonMove,
   LessonNow,
@@ -87,14 +88,7 @@ const inLesson = ({ game, name }: LessonOf) => `/lessons/${encodeURIComponent(ga
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 export const api = {
-  me: async (): Promise<Me | null> => {
-    try {
-      return await ask<Me>('GET', '/me')
-    } catch (error) {
-      if (error instanceof Refused && error.fault.code === 'nobody_yet') return null
-      throw error
-    }
-  },
+  me: () => ask<Me | null>('GET', '/session'),
   guest: (name: string) => ask<Me>('POST', '/guests', { name }),
   rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
   signUp: (login: string, password: string) => ask<Registered>('POST', '/accounts', { login, password }),
@@ -125,6 +119,7 @@ export const api = {
   running: () => ask<TableList>('GET', '/running'),
   mine: (over: boolean) => ask<TableList>('GET', `/my/tables${over ? '?over=true' : ''}`),
   open: (table: NewTable) => ask<TableInfo>('POST', '/tables', table),
+  invitation: (code: string) => ask<Invitation>('GET', `/invitations/${encodeURIComponent(code)}`),
   join: (code: string) => ask<Joined>('POST', '/join', { code }),
   table: (id: string) => ask<TableNow>('GET', at(id)),
   /** Takes a seat (one's own or any open one, if none is named) and throws something of our own making into the shuffle. */
@@ -135,6 +130,9 @@ export const api = {
   },
   leave: (id: string) => ask<void>('POST', `${at(id)}/leave`),
   back: (id: string) => ask<TableNow>('POST', `${at(id)}/back`),
+  resign: (id: string) => ask<TableNow>('POST', `${at(id)}/resign`),
+  /** Would like to end the game here, or no longer. */
+  end: (id: string, on: boolean) => ask<TableNow>('POST', `${at(id)}/end`, { on }),
   seat: (id: string, seat: number, who: WantedSeat) => ask<TableNow>('PUT', `${at(id)}/seats/${seat}`, who),
   rematch: (id: string) => ask<TableInfo>('POST', `${at(id)}/rematch`),
   history: (id: string) => ask<History>('GET', `${at(id)}/history`),

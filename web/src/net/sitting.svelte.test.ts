@@ -26,7 +26,15 @@ vi.mock('./line.svelte', () => ({
     },
   },
 }))
-vi.mock('./api', () => ({ api: { history: () => Promise.reject(new Error('not here')) } }))
+const kept = vi.hoisted(() => ({ seqs: null as number[] | null }))
+vi.mock('./api', () => ({
+  api: {
+    history: () =>
+      kept.seqs
+        ? Promise.resolve({ steps: kept.seqs.map((seq) => ({ seq, at: 0, events: [] })) })
+        : Promise.reject(new Error('not here')),
+  },
+}))
 
 const { Sitting } = await import('./sitting.svelte')
 
@@ -50,6 +58,7 @@ beforeEach(() => {
   cut.sent = []
   cut.ears.clear()
   cut.opened.clear()
+  kept.seqs = null
 })
 
 describe('a line that drops', () => {
@@ -123,5 +132,38 @@ describe('a line that drops', () => {
     expect([sitting.hinting, sitting.saying, sitting.returned?.text]).toEqual([false, [], 'hello'])
     again()
     expect(sent('chat')).toHaveLength(1)
+  })
+})
+
+describe('the log', () => {
+  const table = (seq: number, steps: number[], from?: number): FromServer =>
+    ({
+      t: 'table',
+      table: 't',
+      ...(from === undefined ? {} : { from }),
+      steps: steps.map((one) => ({ seq: one, at: 0, events: [] })),
+      now: { seq, eyes: 'public', info: { chairs: [] } },
+    }) as unknown as FromServer
+  const read = () => new Promise((resolve) => setTimeout(resolve))
+
+  it('lacks nothing that happened while the table was being opened', async () => {
+    vi.stubGlobal('document', { hidden: true })
+    kept.seqs = [1, 2]
+    const sitting = follow()
+    // A bot acts between the asking and the first answer.
+    kept.seqs = [1, 2, 3]
+    hear(table(3, []))
+    hear(table(4, [4], 3))
+    await read()
+    expect(sitting.log.map((step) => step.seq)).toEqual([1, 2, 3, 4])
+    vi.unstubAllGlobals()
+  })
+
+  it('asks for what led to an answer over HTTP when the line comes back', () => {
+    const sitting = follow()
+    hear(table(3, []))
+    sitting.take({ seq: 5, eyes: 'public', info: { chairs: [] } } as unknown as Parameters<typeof sitting.take>[0])
+    again()
+    expect(sent('follow').at(-1)).toMatchObject({ seen: 3 })
   })
 })

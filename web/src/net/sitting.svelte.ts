@@ -123,10 +123,9 @@ export class Sitting {
     while (this.#queue.length > 0) this.#next()
   }
 
-  /** Takes the answer to an HTTP request as the newest state. */
+  /** Takes the answer to an HTTP request as the newest state. What led there is still to be told over the line. */
   take(now: TableNow): void {
     if (!this.now || now.seq >= this.now.seq) this.now = now
-    this.#seen = Math.max(this.#seen ?? 0, now.seq)
   }
 
   #catchUp(): void {
@@ -137,7 +136,6 @@ export class Sitting {
     )
     this.#sendPending()
     for (const wish of this.#outbox.all()) line.send(wish)
-    if (this.log.length === 0) void this.#readLog()
   }
 
   #sendPending(): void {
@@ -190,6 +188,8 @@ export class Sitting {
       case 'table':
         this.gone = null
         this.#seen = message.now.seq
+        // What led here was not told with it. Asked for only now: a log read earlier might lack what came in between.
+        if (message.from === undefined) void this.#readLog()
         this.#show(message)
         break
       case 'done':

@@ -12,5 +12,7 @@ export const NONCE_MOST = 64;
 export const REQUEST_MOST = 36;
 export const PACE_LEAST = 10;
 export const PACE_MOST = 2592000;
+export const ABSENT_BOT = 300;
+export const ABSENT_END = 86400;
 export const FRAMES_MOST = 200;
 export const LESSON_MOVES_MOST = 400;

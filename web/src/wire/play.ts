@@ -17,6 +17,11 @@ id: string, action: string,
 seen?: number, };
 
 /**
+ * Something about the people at a table, done by or to the seat of its step.
+ */
+export type Affair = "left" | "late" | "absent" | "away" | "back" | "resigned" | "wants_end" | "plays_on" | "ended";
+
+/**
  * A finished game looked at again by a strong bot: see `GET /api/tables/{id}/analysis`.
  */
 export type Analysis = { table: string, 
@@ -25,7 +30,15 @@ export type Analysis = { table: string,
  */
 outlook: Array<Array<number>>, 
 /**
- * The costliest choices, worst first.
+ * The standard error of each of these.
+ */
+noise: number, 
+/**
+ * For each action the turn that it belongs to, counted from 1.
+ */
+turns: Array<number>, 
+/**
+ * The costliest choices that are beyond doubt, worst first.
  */
 costly: Array<Costly>, };
 
@@ -60,9 +73,25 @@ export type Costly = {
  */
 frame: number, seat: number, 
 /**
+ * The turn that it belongs to, counted from 1.
+ */
+turn: number, 
+/**
+ * Where the game stood then.
+ */
+heading: Say, 
+/**
  * How much worse the seat stood after it than after the best one.
  */
 cost: number, 
+/**
+ * The standard error of that; the cost is at least twice as great.
+ */
+error: number, 
+/**
+ * What was done.
+ */
+made: Say, 
 /**
  * What the bot would have done.
  */
@@ -166,6 +195,10 @@ undo?: boolean,
  * The heading of the game from this step on, where it has changed.
  */
 heading?: Say, 
+/**
+ * What it was, if it was about the people and not about the game.
+ */
+affair?: Affair, 
 /**
  * In the order in which they should be shown. Empty for what is seen in the table's chairs alone.
  */

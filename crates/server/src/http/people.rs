@@ -19,6 +19,12 @@ pub async fn me(Known(person): Known) -> Json<Me> {
     Json(person.me())
 }
 
+/// Who I am, or nothing: for a page that does not know yet whether anybody plays here.
+#[utoipa::path(get, path = "/api/session", tag = "people", responses((status = 200, body = Option<Me>)))]
+pub async fn session(Visitor(person): Visitor) -> Json<Option<Me>> {
+    Json(person.map(|person| person.me()))
+}
+
 /// Takes another name, for tables from now on.
 #[utoipa::path(patch, path = "/api/me", tag = "people", request_body = Rename, responses((status = 200, body = Me)))]
 pub async fn rename(

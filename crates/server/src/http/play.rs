@@ -176,12 +176,21 @@ pub async fn verify(
     text: String,
 ) -> Answer<Json<Verdict>> {
     let checked = house.look_back(house.looking_back(person.as_ref(), address), move || Ok(check(&text))).await?;
+    let unfinished = checked.as_ref().is_ok_and(|finished| !finished);
     let fault = checked.err().map(|say| Catalogue::english().render(&say, &[]).unwrap_or_else(|(text, _)| text));
-    Ok(Json(Verdict { proved: fault.is_none(), fault }))
+    Ok(Json(Verdict { proved: fault.is_none(), unfinished, fault }))
 }
 
-fn check(text: &str) -> Result<(), Say> {
+/// Replays a record, and says whether it is of a game that was played to its end. One that was resigned was not; all of
+/// it that was played is proved all the same.
+fn check(text: &str) -> Result<bool, Say> {
     let record = Record::parse(text).map_err(|bad: BadRecord| bad.explain())?;
     let entry = catalog::find(&record.header.game).map_err(|no| no.explain())?;
-    entry.verify(&record, &Replaced::new()).map(|_| ()).map_err(|no| no.explain())
+    let finished = record.ending.is_some();
+    let replaced = Replaced::new();
+    let checked = match finished {
+        true => entry.verify(&record, &replaced),
+        false => entry.replay(&record, &replaced, usize::MAX, &mut |_, _, _, _| ()),
+    };
+    checked.map(|_| finished).map_err(|no| no.explain())
 }

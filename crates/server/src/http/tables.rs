@@ -16,7 +16,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use store::Progress;
 use utoipa::IntoParams;
-use wire::{Code, Join, Joined, NewTable, Sit, TableInfo, TableList, TableNow, WantedSeat};
+use wire::{Code, EndWish, Invitation, Join, Joined, NewTable, Sit, TableInfo, TableList, TableNow, WantedSeat};
 
 /// Open tables that are not private.
 #[utoipa::path(get, path = "/api/lobby", tag = "tables", responses((status = 200, body = TableList)))]
@@ -68,6 +68,18 @@ pub async fn open(
     // Bots that are to begin should not wait for somebody to look.
     house.wake(&info.id);
     Ok(Json(info))
+}
+
+/// What a join link leads to, before it is opened.
+#[utoipa::path(get, path = "/api/invitations/{code}", tag = "tables", params(("code" = String, Path)), responses((status = 200, body = Invitation), (status = 404, body = wire::Fault)))]
+pub async fn invitation(
+    State(house): State<Arc<House>>,
+    Visitor(person): Visitor,
+    Path(code): Path<String>,
+) -> Answer<Json<Invitation>> {
+    let table = house.store.table_by_code(names::id(&code)?).await?;
+    let table = table.ok_or_else(|| Refusal::new(Code::NotFound))?;
+    house.invitation(&table, person.as_ref()).await.map(Json)
 }
 
 /// Opens a join link.
@@ -138,6 +150,28 @@ pub async fn back(
     Path(id): Path<String>,
 ) -> Answer<Json<TableNow>> {
     do_and_look(&house, &id, person, Deed::Back).await
+}
+
+/// Gives up for good: a bot plays on where more than two sit, else the game is over.
+#[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "tables", params(("id" = String, Path)), responses((status = 200, body = TableNow), (status = 409, body = wire::Fault)))]
+pub async fn resign(
+    State(house): State<Arc<House>>,
+    Known(person): Known,
+    Path(id): Path<String>,
+) -> Answer<Json<TableNow>> {
+    do_and_look(&house, &id, person, Deed::Resign).await
+}
+
+/// Would like to end the game here, or no longer. It is over without a winner when everybody who plays wants it; who has
+/// not been seen for a day is not asked.
+#[utoipa::path(post, path = "/api/tables/{id}/end", tag = "tables", params(("id" = String, Path)), request_body = EndWish, responses((status = 200, body = TableNow), (status = 409, body = wire::Fault)))]
+pub async fn end(
+    State(house): State<Arc<House>>,
+    Known(person): Known,
+    Path(id): Path<String>,
+    Body(wish): Body<EndWish>,
+) -> Answer<Json<TableNow>> {
+    do_and_look(&house, &id, person, Deed::EndWish { on: wish.on }).await
 }
 
 /// Puts a bot on a seat, or opens a seat. In a running game: lets a bot play for somebody who has not been seen for a while.

@@ -101,6 +101,12 @@ pub enum Deed {
     },
     Leave,
     Back,
+    /// Gives up for good.
+    Resign,
+    /// Would like to end the game here, or no longer.
+    EndWish {
+        on: bool,
+    },
     /// Puts a bot on a seat, or opens it.
     Put {
         seat: u8,

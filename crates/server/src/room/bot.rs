@@ -124,7 +124,7 @@ impl Room {
             return Err(Refusal::new(Code::NoHints));
         }
         let sitting = self.ledger.sitting().ok_or_else(|| Refusal::new(Code::WrongMoment))?;
-        if !sitting.to_act().contains(seat) {
+        if !self.ledger.to_act().contains(seat) {
             return Err(Refusal::new(Code::WrongMoment));
         }
         Ok((seat, sitting.clone_box(), sitting.legal(seat)))

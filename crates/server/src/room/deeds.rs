@@ -2,7 +2,7 @@
 
 use super::{Ask, Deed, Room};
 use crate::clock;
-use crate::entry::{Entry, Who};
+use crate::entry::{Entry, Who, Why};
 use crate::fault::{Answer, Refusal};
 use crate::ledger::Ledger;
 use crate::names;
@@ -11,9 +11,6 @@ use std::time::Instant;
 use store::{Progress, Said};
 use table::{Say, Seat};
 use wire::{ChatLine, Code, TableInfo, WantedSeat};
-
-/// A seat can be handed to a bot when its person has not been seen for this long.
-const AWAY_AFTER: i64 = 60_000;
 
 /// How much chat a newcomer is shown.
 const CHAT_SHOWN: u32 = 100;
@@ -26,12 +23,17 @@ impl Room {
                 drop(permit);
             }
             Ask::Unfollow { socket } => {
-                self.followers.remove(socket, &self.ledger);
+                let gone = self.followers.remove(socket, &self.ledger);
+                self.hear_of(gone.as_ref());
                 self.share_presence().await;
             }
-            Ask::Look { person, answer } => drop(answer.send(self.look(person.as_ref()).await)),
+            Ask::Look { person, answer } => {
+                self.hear_of(person.as_ref());
+                drop(answer.send(self.look(person.as_ref()).await));
+            }
             Ask::Do { person, deed, answer } => {
                 let begun = Instant::now();
+                self.hear_of(Some(&person));
                 let done = self.do_deed(&person, deed).await;
                 metrics::histogram!("ballyhoo_deed_seconds").record(begun.elapsed());
                 let _ = answer.send(done);
@@ -127,6 +129,8 @@ impl Room {
             Deed::Sit { seat, nonce } => self.sit(person, seat, &nonce).await,
             Deed::Leave => self.leave(id).await,
             Deed::Back => self.commit(None, |ledger| back(ledger, id)).await,
+            Deed::Resign => self.commit(None, |ledger| Ok(Entry::Resign { seat: own_seat(ledger, id)? })).await,
+            Deed::EndWish { on } => self.wish_end(id, on).await,
             Deed::Put { seat, wanted } => self.put(id, Seat(seat), &wanted).await,
             Deed::Admit => self.admit(id).await,
         }
@@ -197,7 +201,10 @@ impl Room {
         self.commit(None, |ledger| match ledger.phase {
             Progress::Open if ledger.opening.host == person => Ok(Entry::Close),
             Progress::Open => Ok(Entry::Stand { seat: own_seat(ledger, person)? }),
-            Progress::Playing => Ok(Entry::Away { seat: own_seat(ledger, person)? }),
+            Progress::Playing => {
+                let seat = own_seat(ledger, person)?;
+                Ok(Entry::Away { seat, why: Some(Why::Left) })
+            }
             Progress::Over | Progress::Closed => Err(Refusal::new(Code::WrongMoment)),
         })
         .await
@@ -205,7 +212,7 @@ impl Room {
 
     async fn put(&mut self, person: &str, seat: Seat, wanted: &WantedSeat) -> Answer<u32> {
         self.read_presence().await;
-        let missing = self.is_missing(seat);
+        let missing = self.is_missing(seat, self.house.settings.absent_bot);
         self.commit(None, |ledger| {
             let chair = ledger.chairs.get(seat.at()).ok_or_else(|| Refusal::new(Code::NotFound))?;
             let host = ledger.opening.host == person;
@@ -218,22 +225,13 @@ impl Room {
                 (Progress::Playing, WantedSeat::Bot { .. }, Who::Person { .. }) if !chair.away => {
                     own_seat(ledger, person)?;
                     let still = || Refusal::saying(Code::WrongMoment, Say::new("server-still-there"));
-                    if missing { Ok(Entry::Away { seat }) } else { Err(still()) }
+                    if missing { Ok(Entry::Away { seat, why: Some(Why::Absent) }) } else { Err(still()) }
                 }
                 (Progress::Open, ..) if !host => Err(Refusal::new(Code::NotYours)),
                 _ => Err(Refusal::new(Code::WrongMoment)),
             }
         })
         .await
-    }
-
-    /// Everybody waits for this seat, and its person is not here and has not been for a while.
-    fn is_missing(&self, seat: Seat) -> bool {
-        let Some(Who::Person { id, .. }) = self.ledger.chairs.get(seat.at()).map(|chair| &chair.who) else {
-            return false;
-        };
-        let asked = self.ledger.to_act().contains(seat);
-        asked && !self.followers.has(id) && clock::now() - self.ledger.asked_since(seat) >= AWAY_AFTER
     }
 
     async fn admit(&mut self, person: &str) -> Answer<u32> {
@@ -250,12 +248,21 @@ impl Room {
         if self.ledger.phase != Progress::Over {
             return Err(Refusal::new(Code::WrongMoment));
         }
-        if let Some(next) = self.ledger.rematch.clone() {
-            return self.house.info(&next, Some(person)).await;
+        // One that was closed again is as good as none.
+        let known = self.ledger.rematch.clone();
+        if let Some(next) = &known {
+            let info = self.house.info(next, Some(person)).await?;
+            if info.phase != wire::Progress::Closed {
+                return Ok(info);
+            }
         }
         let next = self.house.open_rematch(&self.ledger, person).await?;
         let table = next.id.clone();
-        match self.commit(None, |_| Ok(Entry::Rematch { table: table.clone() })).await {
+        let entry = |ledger: &Ledger| match ledger.rematch == known {
+            true => Ok(Entry::Rematch { table: table.clone() }),
+            false => Err(Refusal::new(Code::Stale)),
+        };
+        match self.commit(None, entry).await {
             Ok(_) => Ok(next),
             // Somebody was quicker on another node: theirs counts.
             Err(refusal) => {
@@ -318,7 +325,7 @@ impl Room {
             && self.late_at().is_some_and(|at| at <= now)
         {
             let late = |ledger: &Ledger| match ledger.deadline() {
-                Some((at, late)) if late == seat && at <= now => Ok(Entry::Away { seat }),
+                Some((at, late)) if late == seat && at <= now => Ok(Entry::Away { seat, why: Some(Why::Late) }),
                 _ => Err(Refusal::new(Code::Stale)),
             };
             let _ = self.commit(None, late).await;
@@ -330,7 +337,7 @@ impl Room {
     }
 }
 
-fn own_seat(ledger: &Ledger, person: &str) -> Answer<Seat> {
+pub(super) fn own_seat(ledger: &Ledger, person: &str) -> Answer<Seat> {
     ledger.seat_of(person).ok_or_else(|| Refusal::new(Code::NotYours))
 }
 

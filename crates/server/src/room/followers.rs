@@ -87,12 +87,12 @@ impl Followers {
         }
     }
 
-    pub fn remove(&mut self, socket: u64, ledger: &Ledger) {
-        let before = self.all.len();
-        self.all.retain(|follower| follower.socket != socket);
-        if self.all.len() < before {
-            self.tell_presence(ledger);
-        }
+    /// Lets a follower go, and says who it was.
+    pub fn remove(&mut self, socket: u64, ledger: &Ledger) -> Option<Person> {
+        let at = self.all.iter().position(|follower| follower.socket == socket)?;
+        let gone = self.all.remove(at);
+        self.tell_presence(ledger);
+        gone.person
     }
 
     /// Tells everybody how the table stands. Those with the same eyes get the very same text.

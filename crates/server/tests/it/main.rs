@@ -2,6 +2,7 @@
 
 mod audit;
 mod chat;
+mod endings;
 mod fair;
 mod fuzz;
 mod golden;

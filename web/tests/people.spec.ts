@@ -1,0 +1,96 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from './house'
+import { isFit, settle } from './look'
+
+/** Somebody at a machine of their own. */
+async function newcomer(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await settle(page)
+  return page
+}
+
+/** Marta asks Odile to a table of Carnival, and both sit at it. */
+async function duel(browser: Browser, address: string): Promise<{ host: Page; guest: Page; link: string }> {
+  const [host, guest] = await Promise.all([newcomer(browser), newcomer(browser)])
+  await host.goto(`${address}/play/midway`)
+  await host.getByLabel('Your name at the table').fill('Marta')
+  await host.getByRole('button', { name: 'Invite friends' }).click()
+  const link = await host.getByRole('textbox', { name: 'Invite' }).inputValue()
+  await guest.goto(link)
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/Marta asks you to a table of\s+Carnival/)
+  await expect(guest.getByText('one seat free')).toBeVisible()
+  await isFit(guest)
+  await guest.getByLabel('Your name at the table').fill('Odile')
+  await guest.getByRole('button', { name: 'Sit down' }).click()
+  for (const page of [host, guest]) await expect(page.locator('#board > .stage')).toBeVisible()
+  return { host, guest, link }
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('aside.drawer').getByRole('button', { name }).click()
+}
+
+test('who resigns has lost, and a rematch takes one press of each', async ({ browser, house }) => {
+  const { host, guest, link } = await duel(browser, house.address)
+  await choose(guest, 'Resign')
+  await expect(guest.getByText('You lose, and the game is over.')).toBeVisible()
+  await guest.getByRole('group', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click()
+  await expect(guest.getByRole('heading', { name: 'You resigned' })).toBeVisible()
+  await expect(host.getByRole('heading', { name: 'You win: Odile resigned' })).toBeVisible()
+
+  // The invitation says what became of it.
+  const late = await newcomer(browser)
+  await late.goto(link)
+  await expect(late.getByRole('heading', { name: 'This game is over' })).toBeVisible()
+  await expect(late.getByText('Marta wins: Odile resigned.')).toBeVisible()
+
+  await host.getByRole('button', { name: 'Play again' }).click()
+  await expect(host.getByText('You want a rematch. Waiting for Odile.')).toBeVisible()
+  await expect(guest.getByText('Marta wants a rematch. Same seats.')).toBeVisible()
+  const before = guest.url()
+  await guest.getByRole('button', { name: 'Play again' }).click()
+  for (const page of [host, guest]) {
+    await expect(page).not.toHaveURL(before)
+    await expect(page.locator('#board > .stage')).toBeVisible()
+  }
+  expect(guest.url()).toBe(host.url())
+  await Promise.all([host, guest, late].map((page) => page.context().close()))
+})
+
+test('a game ends when both want it, and leaving is seen by the other', async ({ browser, house }) => {
+  const { host, guest } = await duel(browser, house.address)
+  await choose(guest, 'Leave the table')
+  await guest.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(host.getByText(/Odile left the table\. A bot plays on/)).toBeVisible()
+  await host.getByRole('button', { name: 'Log' }).click()
+  await expect(host.locator('aside.drawer').getByText(/Odile left the table/)).toBeVisible()
+  await expect(host.locator('aside.drawer h3').first()).toContainText('Turn')
+  await host.keyboard.press('Escape')
+
+  await choose(host, 'Ask to end the game')
+  await host.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(host.getByText('You asked to end the game. Waiting for Odile.')).toBeVisible()
+  await Promise.all([host, guest].map((page) => page.context().close()))
+})
+
+test('nobody is kept waiting for a table that is not there', async ({ page }) => {
+  await settle(page)
+  await page.goto('/table/nosuchtable')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such table')
+  await page.goto('/join/nosuchcode')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This invitation leads nowhere')
+})
+
+test('a first visit has a name ready, plays at one press, and leaves the console clean', async ({ page }) => {
+  await settle(page)
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text())
+  })
+  await page.goto('/')
+  await expect(page.getByText(/You play as [A-Z]\w+ [A-Z]\w+/)).toBeVisible()
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await expect(page.locator('#board > .stage')).toBeVisible()
+  expect(said).toEqual([])
+})
