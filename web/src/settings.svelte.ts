@@ -7,13 +7,15 @@ export interface Settings {
   plain: boolean
   /** Against bots, a lone step that costs and reveals nothing is done by itself. */
   auto: boolean
+  /** How loud the fair is, from 0 to 1; null lets hour and motion decide. */
+  volume: number | null
   name: string
   /** The game that was played last. */
   game: string
 }
 
 const PLACE = 'ballyhoo.settings'
-const DEFAULTS: Settings = { theme: 'auto', speed: 1, plain: false, auto: true, name: '', game: '' }
+const DEFAULTS: Settings = { theme: 'auto', speed: 1, plain: false, auto: true, volume: null, name: '', game: '' }
 
 function load(): Settings {
   try {

@@ -15,11 +15,17 @@ theme = Light or dark
 theme-auto = As the machine
 theme-light = Day
 theme-dark = Night
-speed = Motion
-speed-off = Still
+speed = Pace of moves
+speed-off = Instant
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
+volume = Sound
+volume-auto = By the hour
+volume-off = Off
+volume-quiet = Quiet
+volume-on = On
+auto = Against bots, do by itself what is no choice
 plain = Boards as words and lists
 seat-star = star
 seat-moon = moon
@@ -254,7 +260,7 @@ table-open-seat = open seat
 table-players = Players
 table-standing = What happened last
 table-now = What you can do now
-table-confirm = Do it
+table-lay-out = Lay it out
 table-watchers = { $count ->
     [0] nobody is watching
     [one] one person is watching
@@ -316,9 +322,15 @@ rematch-free = { $count ->
 }
 rematch-table = To the table
 rematch-no = Not now
+table-leave-sure = Leave? A bot plays on for you until you come back.
+table-leave-now = Leave
+table-stay = Stay
+table-away-you = You left, and a bot plays for you.
+table-take-over = Take over from the bot
+table-away-others = A bot plays for { $who }, who has left.
+table-sound = Sound
 table-close = Close the table
 table-back = Back to the front door
-table-return = I am back: take over from the bot
 table-clock = { $time } left
 table-clock-out = time is up
 table-fair = Fair shuffle
@@ -456,6 +468,7 @@ shape-flip = Flip
 
 # The shelf: what every board offers beside its own moves.
 shelf-cancel = Cancel
+shelf-for-you = chosen for you; touch another to change
 shelf-choose = Choose on the board
 tabs-lit = There is something to choose here
 shelf-wait = One moment
@@ -480,6 +493,26 @@ happened-more = { $count ->
     [one] and 1 more
    *[other] and { $count } more
 }
+
+happened-undo = { $name } took it back.
+happened-again = Show again
+happened-why = Why
+
+# The keys of the table.
+keys-title = Keys
+key-enter = press the red ticket
+key-escape = close or let go, the innermost first
+key-undo = take back
+key-hint = hint
+key-lay-out = lay the hint out
+key-numbers = choose among lit things
+key-arrows = go from lit thing to lit thing
+key-explain = what is this?
+key-plain = press the plain ticket
+key-log = the log
+key-skip = show at once what is still moving
+key-keys = this list
+key-others = Every other key is printed on its ticket.
 
 # The table in words.
 generic-choices = What you may do

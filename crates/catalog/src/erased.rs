@@ -3,8 +3,10 @@
 use serde_json::Value;
 use std::any::Any;
 use table::record::{BadRecord, Record};
-use table::{About, BadNotation, Event, Eyes, Game, Illegal, Note, Offer, Outcome, Rule, Say, ScoreSheet, Seat, Seats};
-use table::{Section, Shut, Sitting, Thing, Told, Words};
+use table::{
+    About, BadNotation, Dice, Event, Eyes, Game, Illegal, Note, Offer, Outcome, Rule, Say, ScoreSheet, Seat, Seats,
+};
+use table::{Section, Shut, Silent, Sitting, Thing, Told, Words};
 
 /// An event without its type. It cannot be looked at except through somebody's eyes.
 pub trait AnyEvent: Send + Sync {
@@ -50,7 +52,15 @@ pub struct Acted {
     pub events: Vec<Box<dyn AnyEvent>>,
     /// It cannot be taken back: dice were thrown, or something hidden was seen.
     pub for_good: bool,
+    /// Dice were thrown, or cards were shuffled.
+    pub chance: bool,
 }
+
+/// In how many imagined worlds an action is tried, to find out whether it showed anybody anything.
+const WORLDS: u64 = 4;
+
+/// Where more actions than these could have been taken, what was shown is not searched for: it counts as shown.
+const TRIED: usize = 64;
 
 /// A table with some game on it.
 pub trait AnySitting: Send + Sync {
@@ -92,6 +102,9 @@ pub trait AnySitting: Send + Sync {
     fn outcome(&self) -> Option<Outcome>;
     /// The hash of the whole state. It stays in the house until the game is over.
     fn digest(&self) -> String;
+    /// Did this action of another seat, which led to `after`, show the viewer something that was hidden from it? It did if
+    /// in some world that the viewer could not tell from this one nothing that the seat may do looks the same.
+    fn showed(&self, viewer: Seat, seat: Seat, action: &str, after: &dyn AnySitting) -> bool;
     /// Takes down the last action in a record.
     fn note(&self, record: &mut Record, seat: Seat, action: String);
     /// A copy, to go on from in another way.
@@ -158,7 +171,7 @@ impl<G: Game> AnySitting for Sitting<G> {
         let notation = self.game.notation(action);
         let acted = Sitting::act(self, seat, action).map_err(Refused::Illegal)?;
         let events = acted.events.into_iter().map(|event| Box::new(event) as Box<dyn AnyEvent>).collect();
-        Ok(Acted { notation, events, for_good: acted.for_good })
+        Ok(Acted { notation, events, for_good: acted.for_good, chance: acted.chance })
     }
 
     fn view(&self, eyes: Eyes) -> Value {
@@ -195,6 +208,24 @@ impl<G: Game> AnySitting for Sitting<G> {
 
     fn digest(&self) -> String {
         self.game.digest()
+    }
+
+    fn showed(&self, viewer: Seat, seat: Seat, action: &str, after: &dyn AnySitting) -> bool {
+        let Ok(action) = self.game.parse(action) else { return true };
+        let seen = after.view(Eyes::Seat(viewer));
+        let looks_alike = |world: &G, action: G::Action| {
+            let mut next = world.clone();
+            let applied = next.apply(seat, action, &mut Dice::quick(0), &mut Silent);
+            applied.is_ok() && table::json(&next.view(Eyes::Seat(viewer))) == seen
+        };
+        (0..WORLDS).any(|number| {
+            let world = self.game.imagine(viewer, &mut Dice::quick(number));
+            let mut legal = Vec::new();
+            world.legal(seat, &mut legal);
+            let same = legal.contains(&action) && looks_alike(&world, action);
+            let another = || legal.len() <= TRIED && legal.iter().any(|&other| looks_alike(&world, other));
+            !same && !another()
+        })
     }
 
     fn note(&self, record: &mut Record, seat: Seat, action: String) {

@@ -31,6 +31,12 @@ pub struct Table {
     record: Record,
     /// The states before the last actions, as far as they can be taken back.
     past: Vec<Past>,
+    /// What came before this many of them stays, for its player has been shown something since.
+    shut: usize,
+    /// Why what came before cannot be taken back.
+    why: Option<NoUndo>,
+    /// The only person at the table.
+    alone: Option<Seat>,
 }
 
 struct Past {
@@ -41,12 +47,18 @@ struct Past {
 /// Why an action cannot be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoUndo {
-    /// The last action cannot be undone fairly.
-    #[error("nothing can be taken back: dice were thrown, or something hidden was seen")]
+    /// Nothing was done yet.
+    #[error("nothing was done that could be taken back")]
     Nothing,
-    /// The last action was another player's.
-    #[error("somebody else has acted since")]
-    SomebodyElse,
+    /// Dice were thrown, or cards were shuffled.
+    #[error("it cannot be taken back: chance has decided since")]
+    Chance,
+    /// Something hidden was seen.
+    #[error("it cannot be taken back: something hidden was seen")]
+    Seen,
+    /// Another player has acted since.
+    #[error("it cannot be taken back: seat {0} has acted since")]
+    SomebodyElse(Seat),
 }
 
 impl Table {
@@ -61,12 +73,17 @@ impl Table {
     ) -> Result<Table, NoDeal> {
         let sitting = entry.deal(setup, replaced, seed.key(&nonces))?;
         let record = entry.open(setup, replaced, seats, seed, nonces)?;
-        Ok(Table { sitting, record, past: Vec::new() })
+        Ok(Table::resume(sitting, record))
     }
 
     /// Takes up a game from a record that was replayed to its last line.
     pub fn resume(sitting: Box<dyn AnySitting>, record: Record) -> Table {
-        Table { sitting, record, past: Vec::new() }
+        Table { sitting, record, past: Vec::new(), shut: 0, why: None, alone: None }
+    }
+
+    /// All seats but this one are played by bots: nobody is put out if it takes back what bots have answered.
+    pub fn sit_alone(&mut self, seat: Seat) {
+        self.alone = Some(seat);
     }
 
     /// The game as it stands.
@@ -83,31 +100,62 @@ impl Table {
     pub fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<Box<dyn AnyEvent>>, Refused> {
         let before = Past { seat, sitting: self.sitting.clone_box() };
         let acted = self.sitting.act(seat, action)?;
-        self.sitting.note(&mut self.record, seat, acted.notation);
-        if acted.for_good {
+        let among_bots = self.alone.is_some_and(|person| person != seat);
+        if acted.chance || acted.for_good && !among_bots {
             self.past.clear();
+            self.shut = 0;
+            self.why = Some(if acted.chance { NoUndo::Chance } else { NoUndo::Seen });
         } else {
+            let shown = among_bots && self.was_shown(&before, &acted.notation);
             self.past.push(before);
+            if shown {
+                self.shut = self.past.len();
+                self.why = Some(NoUndo::Seen);
+            }
         }
+        self.sitting.note(&mut self.record, seat, acted.notation);
         Ok(acted.events)
+    }
+
+    /// Did a bot just show something to the only person here, who has something to take back?
+    fn was_shown(&self, before: &Past, action: &str) -> bool {
+        let waiting = self.alone.filter(|person| self.own(*person).is_some());
+        waiting.is_some_and(|person| before.sitting.showed(person, before.seat, action, &*self.sitting))
+    }
+
+    /// The place of this seat's last action among those that can be taken back.
+    fn own(&self, seat: Seat) -> Option<usize> {
+        self.past.iter().rposition(|past| past.seat == seat).filter(|place| *place >= self.shut)
     }
 
     /// Can this seat take its last action back?
     pub fn may_undo(&self, seat: Seat) -> Result<(), NoUndo> {
-        match self.past.last() {
-            Some(past) if past.seat == seat => Ok(()),
-            Some(_) => Err(NoUndo::SomebodyElse),
-            None => Err(NoUndo::Nothing),
+        let others = self.past.last().map(|past| past.seat).filter(|last| *last != seat && self.alone != Some(seat));
+        match (self.own(seat), others) {
+            (Some(_), None) => Ok(()),
+            (Some(_), Some(other)) => Err(NoUndo::SomebodyElse(other)),
+            (None, _) => Err(self.why.unwrap_or(NoUndo::Nothing)),
         }
     }
 
-    /// Takes back this seat's last action. Free until dice were thrown, something hidden was seen, or another seat acted.
+    /// Takes back this seat's last action. Free until dice were thrown, something hidden was seen, or another person acted;
+    /// what bots did since goes with it.
     pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
         self.may_undo(seat)?;
-        if let Some(past) = self.past.pop() {
-            self.sitting = past.sitting;
-            self.record.pop();
+        self.take_back(seat)
+    }
+
+    /// Takes back what was judged fair when it was asked for: for whoever reads a log again. What a seat was shown is
+    /// found out by imagining, and a log must not depend on what another version would imagine.
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        let place = self.past.iter().rposition(|past| past.seat == seat).ok_or(NoUndo::Nothing)?;
+        while self.past.len() > place {
+            if let Some(past) = self.past.pop() {
+                self.sitting = past.sitting;
+                self.record.pop();
+            }
         }
+        self.shut = self.shut.min(self.past.len());
         Ok(())
     }
 }

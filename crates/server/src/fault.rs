@@ -95,10 +95,17 @@ impl From<Refused> for Refusal {
 
 impl From<NoUndo> for Refusal {
     fn from(no: NoUndo) -> Refusal {
-        match no {
-            NoUndo::Nothing => Refusal::new(Code::NoUndo),
-            NoUndo::SomebodyElse => Refusal::saying(Code::NoUndo, Say::new("server-no-undo-somebody-else")),
-        }
+        Refusal::saying(Code::NoUndo, why_not(no))
+    }
+}
+
+/// Why something cannot be taken back, short enough for the button that would do it.
+pub fn why_not(no: NoUndo) -> Say {
+    match no {
+        NoUndo::Nothing => Say::new("server-no-undo"),
+        NoUndo::Chance => Say::new("server-no-undo-chance"),
+        NoUndo::Seen => Say::new("server-no-undo-seen"),
+        NoUndo::SomebodyElse(seat) => Say::new("server-no-undo-somebody-else").with("seat", seat),
     }
 }
 

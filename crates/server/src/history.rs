@@ -135,20 +135,21 @@ impl Past {
 
     /// The lines without actions that were taken back; each with whether it is an action.
     fn kept(&self) -> Answer<Vec<(&Logged, bool)>> {
-        let mut kept: Vec<(&Logged, bool)> = Vec::with_capacity(self.lines.len());
+        let mut kept: Vec<(&Logged, Option<Seat>)> = Vec::with_capacity(self.lines.len());
         for line in &self.lines {
             let entry: Entry = serde_json::from_str(&line.entry).map_err(|_| Refusal::new(Code::Internal))?;
             match entry {
-                Entry::Act { .. } => kept.push((line, true)),
-                Entry::Undo { .. } => {
-                    if let Some(undone) = kept.iter().rposition(|(_, acts)| *acts) {
-                        kept.remove(undone);
-                    }
+                Entry::Act { seat, .. } => kept.push((line, Some(seat))),
+                Entry::Undo { seat } => {
+                    // What others answered goes with it.
+                    let undone = kept.iter().rposition(|(_, by)| *by == Some(seat)).unwrap_or(kept.len());
+                    let after = kept.split_off(undone);
+                    kept.extend(after.into_iter().filter(|(_, by)| by.is_none()));
                 }
-                _ => kept.push((line, false)),
+                _ => kept.push((line, None)),
             }
         }
-        Ok(kept)
+        Ok(kept.into_iter().map(|(line, by)| (line, by.is_some())).collect())
     }
 
     pub fn table(&self) -> &str {

@@ -149,7 +149,7 @@ impl Ledger {
             Entry::Undo { seat } => {
                 happened = Happened::by(Some(*seat));
                 happened.undo = true;
-                self.playing()?.undo(*seat)?;
+                self.playing()?.take_back(*seat)?;
                 self.wishes = Default::default();
                 self.acted[seat.at()] = self.seq + 1;
             }
@@ -223,7 +223,10 @@ impl Ledger {
         let seed: Seed = self.opened.seed.parse().map_err(|error| garbled(&self.opened.id, &error))?;
         let names = Seat::all(self.chairs.len()).filter_map(|seat| self.name(seat)).collect();
         let nonces = self.chairs.iter().map(|chair| chair.nonce.clone().unwrap_or_default()).collect();
-        let game = catalog::Table::open(entry, &self.opening.setup, &Replaced::new(), names, seed, nonces)?;
+        let mut game = catalog::Table::open(entry, &self.opening.setup, &Replaced::new(), names, seed, nonces)?;
+        if let Some(seat) = self.only_person() {
+            game.sit_alone(seat);
+        }
         self.game = Some(game);
         self.phase = Progress::Playing;
         self.asked = [at; MAX_SEATS];
@@ -328,6 +331,20 @@ impl Ledger {
     /// Does no person sit here?
     pub fn is_of_bots(&self) -> bool {
         self.chairs.iter().all(|chair| matches!(chair.who, Who::Bot { .. }))
+    }
+
+    /// The seat of the only person here, if all others are bots.
+    pub fn only_person(&self) -> Option<Seat> {
+        let is_person = |seat: &Seat| matches!(self.chairs[seat.at()].who, Who::Person { .. });
+        let mut people = Seat::all(self.chairs.len()).filter(is_person);
+        people.next().filter(|_| people.next().is_none())
+    }
+
+    /// May this seat take its last action back, and why not?
+    pub fn may_undo(&self, seat: Seat) -> Answer<()> {
+        self.must_be(Progress::Playing)?;
+        let game = self.game.as_ref().ok_or_else(|| Refusal::new(Code::WrongMoment))?;
+        Ok(game.may_undo(seat)?)
     }
 
     /// The person who runs out of time next, and when.

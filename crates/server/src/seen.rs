@@ -1,8 +1,10 @@
 //! A table as somebody sees it. Everything that leaves the house about a game in play is made here.
 
 use crate::entry::Who;
+use crate::fault::why_not;
 use crate::ledger::{Happened, Ledger};
 use crate::summary::told;
+use catalog::NoUndo;
 use serde_json::Value;
 use store::Progress;
 use table::{Eyes, Seat};
@@ -21,7 +23,8 @@ impl Ledger {
             Eyes::Seat(seat) => Some(seat),
             Eyes::Public | Eyes::All => None,
         };
-        let may_undo = |seat| self.game.as_ref().is_some_and(|game| game.may_undo(seat).is_ok());
+        let undo = seat.filter(|_| self.phase == Progress::Playing).zip(self.game.as_ref());
+        let undo = undo.map(|(seat, game)| game.may_undo(seat));
         TableNow {
             info: self.info(person),
             seq: self.seq,
@@ -31,7 +34,8 @@ impl Ledger {
             scores: self.sitting().map_or(Value::Null, |sitting| table::json(&sitting.scores(eyes))),
             words: self.sitting().filter(|_| words).map_or(Value::Null, |sitting| table::json(&sitting.describe(eyes))),
             asked: seat.and_then(|seat| self.asked(seat)),
-            undo: self.phase == Progress::Playing && seat.is_some_and(may_undo),
+            undo: undo == Some(Ok(())),
+            no_undo: undo.and_then(Result::err).filter(|no| *no != NoUndo::Nothing).map(why_not),
         }
     }
 

@@ -18,6 +18,8 @@ pub struct Acted<E> {
     pub events: Vec<E>,
     /// Dice were thrown or something hidden was seen: it cannot be taken back.
     pub for_good: bool,
+    /// Dice were thrown, or cards were shuffled.
+    pub chance: bool,
 }
 
 impl<G: Game> Sitting<G> {
@@ -45,7 +47,8 @@ impl<G: Game> Sitting<G> {
         let mut events = Vec::new();
         self.game.apply(seat, action, &mut dice, &mut events)?;
         self.step += 1;
-        let for_good = dice.used() > 0 || events.iter().any(crate::Event::reveals);
-        Ok(Acted { events, for_good })
+        let chance = dice.used() > 0;
+        let for_good = chance || events.iter().any(crate::Event::reveals);
+        Ok(Acted { events, for_good, chance })
     }
 }

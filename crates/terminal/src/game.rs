@@ -44,7 +44,10 @@ pub struct LineGame<R, W> {
 }
 
 impl<R: BufRead, W: Write> LineGame<R, W> {
-    pub fn new(entry: &'static Entry, table: Table, seating: Seating, bot_seed: u64, input: R, output: W) -> Self {
+    pub fn new(entry: &'static Entry, mut table: Table, seating: Seating, bot_seed: u64, input: R, output: W) -> Self {
+        if let Eyes::Seat(seat) = eyes_of(&seating.kinds) {
+            table.sit_alone(seat);
+        }
         let bot = |(seat, kind): (u64, &Kind)| match kind {
             Kind::Bot(level) => Some(Bot::new(*level, bot_seed.wrapping_add(seat))),
             Kind::Person => None,
@@ -212,7 +215,9 @@ impl<R: BufRead, W: Write> LineGame<R, W> {
         let key = match self.table.undo(seat) {
             Ok(()) => "terminal-undone",
             Err(NoUndo::Nothing) => "terminal-no-undo",
-            Err(NoUndo::SomebodyElse) => "terminal-no-undo-others",
+            Err(NoUndo::Chance) => "terminal-no-undo-chance",
+            Err(NoUndo::Seen) => "terminal-no-undo-seen",
+            Err(NoUndo::SomebodyElse(_)) => "terminal-no-undo-others",
         };
         self.say(Say::new(key))?;
         Ok(key == "terminal-undone")
@@ -229,13 +234,8 @@ impl<R: BufRead, W: Write> LineGame<R, W> {
         Ok(())
     }
 
-    /// The eyes of the only person here; the public's when several share the screen or bots play among themselves.
     fn eyes(&self) -> Eyes {
-        let mut people = (0..).map(Seat).zip(&self.kinds).filter(|(_, kind)| **kind == Kind::Person);
-        match (people.next(), people.next()) {
-            (Some((seat, _)), None) => Eyes::Seat(seat),
-            _ => Eyes::Public,
-        }
+        eyes_of(&self.kinds)
     }
 
     fn print_board(&mut self, seat: Seat) -> io::Result<()> {
@@ -306,5 +306,14 @@ impl<R: BufRead, W: Write> LineGame<R, W> {
 
     fn say(&mut self, say: Say) -> io::Result<()> {
         writeln!(self.output, "{}", self.words.say(&say))
+    }
+}
+
+/// The eyes of the only person here; the public's when several share the screen or bots play among themselves.
+fn eyes_of(kinds: &[Kind]) -> Eyes {
+    let mut people = (0..).map(Seat).zip(kinds).filter(|(_, kind)| **kind == Kind::Person);
+    match (people.next(), people.next()) {
+        (Some((seat, _)), None) => Eyes::Seat(seat),
+        _ => Eyes::Public,
     }
 }

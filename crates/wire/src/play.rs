@@ -39,6 +39,10 @@ pub struct TableNow {
     pub asked: Option<Asked>,
     /// Their last action can be taken back.
     pub undo: bool,
+    /// Why it cannot, in the words of the button that would do it; nothing where nothing was done.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub no_undo: Option<Say>,
 }
 
 /// A question to a seat, with every action that is legal.
@@ -71,7 +75,7 @@ pub struct Step {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub action: Option<String>,
-    /// The step takes back the one before it.
+    /// The step takes back the last one of its seat, and what bots have answered to that.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[ts(as = "Option<bool>", optional)]
     pub undo: bool,

@@ -1,7 +1,9 @@
-import { untrack } from 'svelte'
+import { tick, untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import { settings } from '../settings.svelte'
+import { feel } from '../sound/feel.svelte'
 import type { Offer, Thing } from '../wire'
+import { focusBoard, focusOn, isFree } from './focus'
 import { isButton, Picker } from './picker.svelte'
 import type { Play } from './play'
 import { attachPiece } from './piece.svelte'
@@ -19,6 +21,8 @@ export interface Manner {
   prefer?: (offers: readonly Offer[]) => Offer | undefined
   /** The offer of the shape in hand, null where it does not fit; undefined while no shape is in hand. */
   held?: () => Offer | null | undefined
+  /** Buttons that are pressed by themselves when they are all there is to do, although that cannot be taken back. */
+  byItself?: readonly Thing[]
   /** A new question has come. */
   asked?: () => void
 }
@@ -26,8 +30,9 @@ export interface Manner {
 /** What a thing looks like: lit may be chosen, chosen is, shut cannot be though the like can. */
 export type Look = 'lit' | 'chosen' | 'shut' | 'idle'
 
-/** How long a lone step that costs and reveals nothing is shown before it is done by itself. */
+/** How long a lone step is shown before it is done by itself; longer where it cannot be taken back. */
 const BY_ITSELF_MS = 700
+const FOR_GOOD_MS = 2500
 
 /**
  * Choosing at a board: what is lit, what is selected, what each ticket does. Every board has one.
@@ -40,10 +45,18 @@ export class Choosing<View = unknown> {
   readonly #manner: Manner
   /** The player has selected something, rather than found it selected. */
   byHand = $state(false)
+  /** What is selected was chosen for the player: the best payment, the best dice. */
+  forYou = $state(false)
   readonly #shut = $derived.by(() => new Map(this.play.shut.map((one) => [one.thing, one])))
-  readonly #fresh = $derived.by(() => new Set(this.play.marked?.events.flatMap((told) => told.marks ?? []) ?? []))
+  /** What has just changed, and who changed it. */
+  readonly #fresh = $derived.by(() => {
+    const marks = this.play.marked.flatMap((step) =>
+      step.events.flatMap((told) => (told.marks ?? []).map((thing) => [thing, step.seat ?? null] as const)),
+    )
+    return new Map<Thing, number | null>(marks)
+  })
   readonly #pointed = $derived.by(
-    () => new Set([...(this.play.hint?.things ?? []), ...(this.play.coach?.points ?? [])]),
+    () => new Set([...(this.play.pointed ?? this.play.hint?.things ?? []), ...(this.play.coach?.points ?? [])]),
   )
   /** Offers that one more button does: the plain tickets. */
   readonly buttons: readonly Offer[] = $derived.by(() => {
@@ -66,7 +79,12 @@ export class Choosing<View = unknown> {
     this.#manner = manner
     this.picker = new Picker(() => this.play.offers)
     this.#followQuestions()
+    this.#doByItself()
     travels(play)
+    $effect(() => {
+      table.choosing = this
+      return () => (table.choosing = null)
+    })
   }
 
   get play(): Play<View> {
@@ -88,6 +106,11 @@ export class Choosing<View = unknown> {
     return this.#fresh.has(thing)
   }
 
+  /** Who changed it last; null where it was nobody, or where it has not just changed. */
+  freshBy(thing: Thing): number | null {
+    return this.#fresh.get(thing) ?? null
+  }
+
   /** Does a hint or a coach speak of it? */
   isPointed(thing: Thing): boolean {
     return this.#pointed.has(thing)
@@ -96,6 +119,8 @@ export class Choosing<View = unknown> {
   touch(thing: Thing): void {
     this.picker.touch(thing)
     this.byHand = this.picker.chosen.length > 0
+    this.forYou = false
+    feel('pick')
   }
 
   /** Drops a dragged thing on another: the only way besides a ticket that commits. */
@@ -111,18 +136,25 @@ export class Choosing<View = unknown> {
     if (!offer) return
     this.#clear()
     this.play.act(offer)
+    feel('tear')
+    // The ticket that was pressed is gone; the next question takes the focus further.
+    void tick().then(() => isFree() && focusBoard())
   }
 
   /** Lets go of what was selected. */
   cancel(): void {
+    const selected = this.picker.chosen.find((thing) => !isButton(thing))
     this.#clear()
     this.#begin()
+    void tick().then(() => focusOn(elementOf(selected)))
   }
 
   /** Selects what a hint says. */
   layOut(offer: Offer): void {
     this.picker.choose(offer)
     this.byHand = true
+    this.forYou = false
+    void tick().then(() => focusOn(elementOf(offer.things.find((thing) => !isButton(thing)))))
   }
 
   /** The letter that presses a button, if it has one. */
@@ -149,10 +181,12 @@ export class Choosing<View = unknown> {
   #clear(): void {
     this.picker.clear()
     this.byHand = false
+    this.forYou = false
   }
 
   #begin(): void {
     const preferred = this.#manner.prefer?.(this.play.offers)
+    this.forYou = preferred !== undefined && this.play.offers.length > 1
     if (preferred) this.picker.choose(preferred)
     else this.picker.begin()
   }
@@ -173,19 +207,50 @@ export class Choosing<View = unknown> {
         this.#begin()
         this.#manner.asked?.()
       })
+      if (this.play.offers.length > 0) void tick().then(focusQuestion)
     })
     // What a coach shows is laid out at once; pressing the ticket is left to the pupil.
     $effect(() => {
       const shown = this.play.coach && this.play.hint
       if (shown) untrack(() => this.layOut(shown))
     })
+  }
+
+  /**
+   * Against bots, where nobody learns anything from how soon it comes, a lone step that costs and reveals nothing is done by
+   * itself; but not again after it was taken back.
+   */
+  #doByItself(): void {
     $effect(() => {
       const [only, ...others] = this.play.offers
-      if (!only || others.length > 0 || !settings.auto || !this.play.alone || only.price) return
-      const timer = setTimeout(() => this.commit(only), BY_ITSELF_MS)
+      if (!only || others.length > 0 || !settings.auto || !this.play.alone || this.play.tookBack) return
+      const named = only.things.every((thing) => this.#manner.byItself?.includes(thing))
+      if ((only.price && !named) || costs(only)) return
+      const timer = setTimeout(() => this.commit(only), only.price ? FOR_GOOD_MS : BY_ITSELF_MS)
       return () => clearTimeout(timer)
     })
   }
+}
+
+/** The choosing at the table that is shown, for what stands beside the board. */
+export const table: { choosing: Choosing | null } = { choosing: null }
+
+/** The pieces of the board that can be touched now, in the order in which it shows them. */
+export function litPieces(): (HTMLElement | SVGElement)[] {
+  const found = document.querySelectorAll<HTMLElement | SVGElement>('#board [data-thing].lit')
+  return [...found].filter((one) => one.getClientRects().length > 0)
+}
+
+function elementOf(thing: Thing | undefined): HTMLElement | SVGElement | null {
+  return thing === undefined ? null : document.querySelector(`#board [data-thing="${CSS.escape(thing)}"]`)
+}
+
+/** A new question takes the focus to the first thing that can be chosen, unless somebody is busy elsewhere. */
+function focusQuestion(): void {
+  if (!isFree()) return
+  const [first] = litPieces()
+  if (first) focusOn(first)
+  else if (document.activeElement === document.body) focusBoard()
 }
 
 /** Does it spend anything? */

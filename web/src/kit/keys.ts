@@ -1,9 +1,25 @@
-/** Is a key meant for the board? Not while somebody writes, reads a drawer, or uses a key of the browser. */
+/** Is somebody writing? Then letters are letters. */
+export function isTyping(event: KeyboardEvent): boolean {
+  return event.target instanceof Element && event.target.closest('input, textarea, select') !== null
+}
+
+/**
+ * Is a key meant for the board? Not while somebody writes, answers a dialog, or uses a key of the browser. In a drawer all
+ * keys but those that scroll it work as everywhere.
+ */
 export function isForBoard(event: KeyboardEvent): boolean {
-  const target = event.target as Element | null
-  return (
-    !target?.closest('.drawer, dialog, input, textarea, select') && !event.ctrlKey && !event.metaKey && !event.altKey
-  )
+  const target = event.target instanceof Element ? event.target : null
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || target?.closest('dialog')) return false
+  return !target?.closest('.drawer') || !(event.key in STEPS)
+}
+
+/**
+ * Does this key press a button or link that is no piece? Only where the keyboard brought the focus there: who has clicked a
+ * tab and then presses Enter means the ticket on which Enter is printed.
+ */
+export function isOnAnother(event: KeyboardEvent): boolean {
+  const target = event.target instanceof Element ? event.target.closest('button, a, summary') : null
+  return target !== null && !target.hasAttribute('data-thing') && target.matches(':focus-visible')
 }
 
 /** Arrow keys as steps on squared paper. */

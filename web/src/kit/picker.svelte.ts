@@ -34,6 +34,12 @@ export class Picker {
   readonly fitting: readonly Way[] = $derived.by(() => this.ways.filter((way) => holds(way, this.picked)))
   /** What was chosen, as long as it still fits something. */
   readonly chosen: readonly Thing[] = $derived(this.fitting.length > 0 ? this.picked : [])
+  /** What goes on with what is chosen, rather than taking its place. */
+  readonly further: ReadonlySet<Thing> = $derived.by(() => {
+    const on = new Set(this.#next())
+    for (const one of this.chosen) on.delete(one)
+    return on
+  })
   /** What can be touched: what begins a choice, what goes on with it, and what can be taken instead. */
   readonly lit: ReadonlySet<Thing> = $derived.by(() => {
     const open = new Set([

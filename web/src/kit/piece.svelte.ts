@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments'
+import { coloursOf } from '../pieces/seats'
 import type { Thing } from '../wire'
 import type { Choosing } from './choosing.svelte'
 
@@ -41,6 +42,9 @@ export function attachPiece(choosing: Choosing, thing: Thing, label: string): At
       element.setAttribute('role', look === 'idle' ? 'img' : 'button')
       for (const one of ['lit', 'chosen', 'shut'] as const) element.classList.toggle(one, look === one)
       element.classList.toggle('fresh', choosing.isFresh(thing))
+      const by = choosing.freshBy(thing)
+      set(element, 'data-by', by === null ? null : String(by))
+      element.style.setProperty('--by', by === null ? '' : `var(--${coloursOf(by).ink})`)
       element.classList.toggle('pointed', choosing.isPointed(thing))
       set(element, 'tabindex', look === 'idle' ? null : '0')
       set(element, 'aria-pressed', open ? String(look === 'chosen') : null)

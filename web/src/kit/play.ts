@@ -26,17 +26,23 @@ export interface Play<View = unknown> {
   readonly words: readonly Section[]
   /** What happened last: for motion. */
   readonly latest: Step | null
-  /** What to mark on the board: what happened last, or the line of the log that is pointed at. */
-  readonly marked: Step | null
+  /** What to mark on the board: what happened since this seat acted, or the line of the log that is pointed at. */
+  readonly marked: readonly Step[]
   readonly outcome: Outcome | null
   /** What a strong bot would do, if a hint was asked for. */
   readonly hint: Offer | null
+  /** What the hint points at, where it does not give all of it away. */
+  readonly pointed?: readonly Thing[]
   readonly canHint: boolean
   /** All others are bots: nobody waits, and nobody is surprised. */
   readonly alone: boolean
   /** What others and chance did since this seat acted, the oldest first. */
   readonly happened: readonly Step[]
   readonly canUndo: boolean
+  /** Why the last action cannot be taken back, in the words of the button; nothing where it can, or nothing was done. */
+  readonly whyNoUndo: string | null
+  /** This seat has just taken something back: it is not to be done again by itself. */
+  readonly tookBack: boolean
   /** The seats whose people are connected. */
   readonly here: readonly number[]
   /** When the time of those who are asked runs out, in the server's milliseconds. */

@@ -43,6 +43,24 @@ export function flightsOf(step: Step): Flight[] {
   )
 }
 
+/** Where pieces were before the last steps, so that these can be shown again. */
+const KEPT = 12
+const remembered = new Map<number, ReadonlyMap<string, DOMRect>>()
+
+function remember(seq: number, places: ReadonlyMap<string, DOMRect>): void {
+  remembered.set(seq, places)
+  const [oldest] = remembered.keys()
+  if (remembered.size > KEPT && oldest !== undefined) remembered.delete(oldest)
+}
+
+/** Lets the pieces of a step travel again, as far as they are still there. Says whether anything moved. */
+export function showAgain(step: Step): boolean {
+  land()
+  const flights = flightsOf(step)
+  if (!motion.travels || flights.length === 0) return false
+  return launch(flights, new Map([...measure(), ...(remembered.get(step.seq) ?? [])])) > 0
+}
+
 /** Lets the pieces of a board travel. Call it while the component is set up. */
 export function travels(play: () => Moving): void {
   let seen = Infinity
@@ -57,6 +75,7 @@ export function travels(play: () => Moving): void {
     const fresh = latest !== null && latest.seq > seen && before !== undefined && motion.travels && !document.hidden
     if (fresh) {
       const from = places
+      remember(latest.seq, from)
       const flights = flightsOf(latest)
       // What else changes in answer to the same news is on the page by then.
       if (flights.length > 0) void tick().then(() => launch(flights, from))
@@ -100,7 +119,7 @@ function pieces(): Map<string, Element> {
   return found
 }
 
-function launch(hops: readonly Flight[], from: ReadonlyMap<string, DOMRect>): void {
+function launch(hops: readonly Flight[], from: ReadonlyMap<string, DOMRect>): number {
   const now = pieces()
   const there = hops.filter((hop) => now.has(hop.to) && from.has(hop.from))
   timetable(there).forEach(({ delay, duration }, at) => {
@@ -110,6 +129,7 @@ function launch(hops: readonly Flight[], from: ReadonlyMap<string, DOMRect>): vo
     const stops = [hop.from, ...(hop.via ?? [])].flatMap((key) => from.get(key) ?? [])
     fly(piece, stops, motion.ms(delay), motion.ms(duration))
   })
+  return there.length
 }
 
 function fly(piece: Element, stops: readonly DOMRect[], delay: number, duration: number): void {

@@ -70,7 +70,8 @@ describe('a line that drops', () => {
     again()
     const [first, second] = sent('hint')
     expect(second?.id).toBe(first?.id)
-    const hint: Hinted = { seq: 3, offer: { action: 'a', label: { key: 'k' }, things: ['do:a'] } }
+    const offer = { action: 'a', label: { key: 'k' }, things: ['do:a'] }
+    const hint: Hinted = { seq: 3, offer, turn: [], why: [], close: false, value: 0.5 }
     hear({ t: 'hint', table: 't', id: first?.id ?? '', hint })
     expect(sitting.hinting).toBe(false)
     again()

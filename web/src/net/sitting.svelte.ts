@@ -1,14 +1,11 @@
-import type { ChatLine, Fault, FromServer, Hinted, Offer, Step, TableNow } from '../wire'
-import { motion } from '../look/motion.svelte'
+import type { ChatLine, Fault, FromServer, Hinted, Offer, Say, Step, TableNow } from '../wire'
+import type { Depth } from '../table/hint'
 import { land, underWay } from '../kit/travel.svelte'
 import { settings } from '../settings.svelte'
 import { api } from './api'
 import { newId } from './id'
 import { line } from './line.svelte'
 import { Outbox, type Wish } from './outbox'
-
-/** How long a move of somebody else stays on the screen before the next one is shown, at normal speed. */
-const MOVE_MS = 700
 
 export interface Pending {
   id: string
@@ -43,16 +40,22 @@ export class Sitting {
   fault: Fault | null = $state.raw(null)
   hint: Hinted | null = $state.raw(null)
   hinting = $state(false)
+  /** How much of the hint is told. It opens with the least. */
+  hintDepth: Depth = $state('where')
   /** Lines of chat that are on their way, and one that came back. */
   saying: string[] = $state.raw([])
   returned: Returned | null = $state.raw(null)
   /** Why there is nothing to see. */
   gone: Fault | null = $state.raw(null)
+  /** What was on the screen when this seat last did something: all that came after it is news. */
+  actedAt: number | null = $state(null)
+  /** How long a step stays on the screen before the next one is shown, in milliseconds. The page knows how to read. */
+  pace: (step: Step) => number = () => 0
 
   #outbox = new Outbox()
   #seen: number | undefined
   #settled: number | undefined
-  #queue: Shown[] = []
+  #queue: Shown[] = $state.raw([])
   #timer: ReturnType<typeof setTimeout> | undefined
   #stops: (() => void)[] = []
 
@@ -88,10 +91,35 @@ export class Sitting {
     return this.pending ? [] : (this.now?.asked?.offers ?? [])
   }
 
+  /** May the last action be taken back? The server may know more than is shown yet. */
+  get canUndo(): boolean {
+    return this.now?.undo === true && this.#newest?.undo === true && !this.pending
+  }
+
+  /** Why it may not. */
+  get whyNoUndo(): Say | null {
+    return this.#newest?.no_undo ?? null
+  }
+
+  /** This seat has just taken something back: what it chose then is not to be done again by itself. */
+  get tookBack(): boolean {
+    return this.log.findLast((step) => step.seat === this.seat)?.undo === true
+  }
+
+  /** Is something waiting to be shown? */
+  get behind(): boolean {
+    return this.#queue.length > 0
+  }
+
+  get #newest(): TableNow | null {
+    return this.#queue.at(-1)?.now ?? this.now
+  }
+
   act(action: string): void {
     if (this.pending || !this.now) return
     this.fault = null
     this.hint = null
+    this.actedAt = this.log.at(-1)?.seq ?? 0
     this.pending = { id: newId(), action }
     this.#sendPending()
   }
@@ -206,6 +234,7 @@ export class Sitting {
       case 'hint':
         this.#answered(message.id)
         this.hint = message.hint
+        this.hintDepth = 'where'
         break
       case 'presence':
         this.here = message.here
@@ -227,9 +256,9 @@ export class Sitting {
 
   #show(message: Shown): void {
     const fresh = !this.now || message.from === undefined
-    this.#queue.push(message)
+    this.#queue = [...this.#queue, message]
     const own = message.steps.some((step) => step.seat === this.seat)
-    if (fresh || own || !motion.travels || document.hidden) this.skip()
+    if (fresh || own || document.hidden) this.skip()
     else if (this.#timer === undefined) this.#next()
   }
 
@@ -237,18 +266,17 @@ export class Sitting {
   #next(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    const message = this.#queue.shift()
+    const [message, ...later] = this.#queue
     if (!message) return
+    this.#queue = later
     this.log = append(this.log, message.steps)
     this.latest = message.steps.findLast((step) => step.events.length > 0) ?? this.latest
     if (this.hint && this.hint.seq !== message.now.seq) this.hint = null
     this.now = message.now
     if (this.#settled !== undefined) this.#settle(this.#settled)
-    if (message.steps.some((step) => step.events.length > 0)) {
-      this.#linger(motion.ms(MOVE_MS))
-    } else if (this.#queue.length > 0) {
-      this.#next()
-    }
+    const wait = Math.max(0, ...message.steps.map((step) => this.pace(step)))
+    if (wait > 0 || underWay() > 0) this.#linger(wait)
+    else this.#next()
   }
 
   /** How long what is shown stays; in any case until its pieces have landed. */

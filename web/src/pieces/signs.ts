@@ -76,6 +76,10 @@ export const signs = {
   flip: '<path d="M10.7 3v18L2 17z"/><path d="M13.3 3v18l8.7-4z" opacity=".55"/>',
   eye: '<path d="M12 5C6.5 5 2.5 9 1 12c1.5 3 5.5 7 11 7s9.5-4 11-7c-1.5-3-5.5-7-11-7zm0 3a4 4 0 1 1 0 8 4 4 0 0 1 0-8z" fill-rule="evenodd"/><circle cx="12" cy="12" r="2"/>',
   hint: '<path d="M12 1.5A7.5 7.5 0 0 0 7.5 15v3h9v-3A7.5 7.5 0 0 0 12 1.5zM8 19.5h8V21H8zM9.5 22h5v1.5h-5z"/>',
+  sound:
+    '<path d="M4 9v6h4l6 5V4L8 9z"/><path d="M17 8.5a5 5 0 0 1 0 7M19.5 6a8.5 8.5 0 0 1 0 12" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
+  silence:
+    '<path d="M4 9v6h4l6 5V4L8 9z"/><path d="M17 9l5 6M22 9l-5 6" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
   undo: '<g fill="none" stroke="currentColor" stroke-width="2.8" stroke-linecap="round" stroke-linejoin="round"><path d="M4 9h10.5a5.5 5.5 0 0 1 0 11H9"/><path d="M8.5 4l-5 5 5 5"/></g>',
   link: '<g fill="none" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"><path d="M10 14a4.5 4.5 0 0 0 6.4 0l4-4A4.5 4.5 0 0 0 14 3.6l-1.5 1.5M14 10a4.5 4.5 0 0 0-6.4 0l-4 4a4.5 4.5 0 0 0 6.4 6.4l1.5-1.5"/></g>',
   play: '<path d="M5 2.5v19L21 12z"/>',

@@ -1,24 +1,11 @@
 import type { Step } from '../wire'
 import { t } from '../words/words'
+import { withoutUndone } from './undone'
 
 /** What a step says about the people at the table; nothing where it is about the game. */
 export function affairInWords(step: Step, names: readonly string[]): string {
   if (step.affair === undefined || step.seat === undefined) return ''
   return t('affair', { what: step.affair, name: names[step.seat] ?? '' })
-}
-
-/** The log without what was taken back and the taking back itself. */
-export function withoutUndone(steps: readonly Step[]): Step[] {
-  const left: Step[] = []
-  for (const step of steps) {
-    if (step.undo) {
-      const at = left.findLastIndex((one) => one.seat === step.seat && one.events.length > 0)
-      if (at >= 0) left.splice(at, 1)
-    } else {
-      left.push(step)
-    }
-  }
-  return left
 }
 
 /** Part of a log: a heading, and what happened under it. */

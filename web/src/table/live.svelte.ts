@@ -3,6 +3,8 @@ import { askWhat, askWhy } from '../net/asks'
 import type { Sitting } from '../net/sitting.svelte'
 import type { Step } from '../wire'
 import { say, t } from '../words/words'
+import { pointed } from './hint'
+import { withoutUndone } from './undone'
 
 /** A table in play, as a board sees it. */
 export function livePlay(
@@ -52,13 +54,16 @@ export function livePlay(
       return sitting.latest
     },
     get marked() {
-      return sitting.pointed ?? sitting.latest
+      return sitting.pointed ? [sitting.pointed] : this.happened
     },
     get outcome() {
       return sitting.now?.info.outcome ?? null
     },
     get hint() {
       return sitting.hint?.offer ?? null
+    },
+    get pointed() {
+      return sitting.hint ? pointed(sitting.hint, sitting.hintDepth, sitting.offers) : []
     },
     get canHint() {
       return sitting.now?.asked !== undefined && sitting.now.info.hints && !sitting.hinting && !sitting.pending
@@ -67,10 +72,17 @@ export function livePlay(
       return (sitting.now?.info.chairs ?? []).every((chair) => chair.seat === sitting.seat || chair.who.kind === 'bot')
     },
     get happened() {
-      return since(sitting.log, sitting.seat)
+      return since(sitting.log, sitting.seat, sitting.actedAt)
     },
     get canUndo() {
-      return sitting.now?.undo === true && !sitting.pending
+      return sitting.canUndo
+    },
+    get whyNoUndo() {
+      const why = sitting.whyNoUndo
+      return why ? say(why, sitting.names) : null
+    },
+    get tookBack() {
+      return sitting.tookBack
     },
     get here() {
       return sitting.here
@@ -91,11 +103,15 @@ export function livePlay(
   }
 }
 
-/** What happened since this seat acted; its own last step where nothing did. */
-export function since(log: readonly Step[], seat: number | null): Step[] {
-  const own = log.findLastIndex((step) => step.seat === seat && step.events.length > 0)
-  const later = log.slice(own + 1).filter((step) => step.events.length > 0)
-  return later.length > 0 || own < 0 ? later : log.slice(own, own + 1)
+/**
+ * What others and chance did since this seat acted; its own last step where nothing did. What was not on the screen yet when
+ * it acted (`actedAt` is the last step that was) is news as well.
+ */
+export function since(log: readonly Step[], seat: number | null, actedAt: number | null = null): Step[] {
+  const told = withoutUndone(log).filter((step) => step.events.length > 0 || step.undo)
+  const own = told.findLastIndex((step) => step.seat === seat)
+  const news = told.filter((step, at) => step.seat !== seat && (at > own || (actedAt !== null && step.seq > actedAt)))
+  return news.length > 0 || own < 0 ? news : told.slice(own, own + 1).filter((step) => !step.undo)
 }
 
 function note(sitting: Sitting, seat: number): string {

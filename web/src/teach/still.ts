@@ -21,7 +21,7 @@ export function stillPlay<View>(game: string, { view, seat, offers, shut, scores
     prompt: null,
     words: [],
     latest: null,
-    marked: null,
+    marked: [],
     outcome: null,
     hint: null,
     canHint: false,

@@ -188,7 +188,7 @@ seat?: number,
  */
 action?: string, 
 /**
- * The step takes back the one before it.
+ * The step takes back the last one of its seat, and what bots have answered to that.
  */
 undo?: boolean, 
 /**
@@ -235,7 +235,11 @@ asked?: Asked,
 /**
  * Their last action can be taken back.
  */
-undo: boolean, };
+undo: boolean, 
+/**
+ * Why it cannot, in the words of the button that would do it; nothing where nothing was done.
+ */
+no_undo?: Say, };
 
 /**
  * Takes the last action back.

@@ -18,6 +18,9 @@ use wire::{Code, HintStep, Hinted};
 /// Another node whose bot is at work gets this much of a start.
 const ELSEWHERE: Duration = Duration::from_secs(3);
 
+/// So many times quicker bots answer each other at a table of one person.
+const AMONG_BOTS: u32 = 7;
+
 /// Who asked for the table over HTTP is taken to look at it for this long.
 const WATCHED: Duration = Duration::from_secs(60);
 
@@ -77,9 +80,14 @@ impl Room {
         }
     }
 
-    /// Long enough for people to see what happens; nobody waits where nobody looks.
+    /// Long enough for people to see what happens; nobody waits where nobody looks. A page shows one move after another
+    /// at the pace of its reader, so bots that answer bots before one person need not wait for it; but who has just acted
+    /// has a moment to take it back.
     fn pause(&self) -> Duration {
         let pause = if self.followers.is_empty() { Duration::ZERO } else { self.house.settings.bot_pause };
+        let answers = self.ledger.steps.back().and_then(|step| step.seat);
+        let among_bots = |person: Seat| answers.is_some_and(|seat| seat != person);
+        let pause = if self.ledger.only_person().is_some_and(among_bots) { pause / AMONG_BOTS } else { pause };
         if self.from_elsewhere { pause + ELSEWHERE } else { pause }
     }
 

@@ -156,7 +156,12 @@ impl Room {
     async fn undo(&mut self, person: &str, request: &str) -> Answer<u32> {
         let seat = own_seat(&self.ledger, person)?;
         let request = format!("{seat}:{request}");
-        let done = self.commit(Some(&request), |_| Ok(Entry::Undo { seat })).await;
+        let done = self
+            .commit(Some(&request), |ledger| {
+                ledger.may_undo(seat)?;
+                Ok(Entry::Undo { seat })
+            })
+            .await;
         self.done_before(&request, done).await
     }
 

@@ -19,7 +19,7 @@ async fn hole_01_the_first_message_holds_no_more_than_the_view() {
             let scores = table::json(&audit.at(first.seq).sitting.scores(first.eyes));
             assert_eq!(first.message["now"]["scores"], scores, "{}", audit.game);
             let parts: Vec<&str> = first.message["now"].as_object().unwrap().keys().map(String::as_str).collect();
-            let known = ["asked", "eyes", "heading", "info", "scores", "seq", "undo", "view"];
+            let known = ["asked", "eyes", "heading", "info", "no_undo", "scores", "seq", "undo", "view"];
             assert!(parts.iter().all(|part| known.contains(part)), "{parts:?}");
         }
     }

@@ -159,6 +159,70 @@ async fn an_action_can_be_taken_back_until_something_was_seen() {
     assert!(undone > 5 && kept > 5, "{undone} were taken back, {kept} not");
 }
 
+/// Against bots what they have answered goes back too; and where it does not, the button is told why.
+#[tokio::test(flavor = "multi_thread")]
+async fn against_bots_their_answers_are_taken_back_too() {
+    let venue = Venue::open().await;
+    let (mut undone, mut reasons) = (0, std::collections::BTreeSet::new());
+    for game in ["monsters", "midway"] {
+        let mut ada = venue.player("Ada").await;
+        let info = ada.open(&against_bots(game)).await;
+        ada.follow(&info.id).await;
+        for turn in 0..60 {
+            ada.hear_all().await;
+            let Some(action) = ada.choice(&info.id) else { break };
+            let before = ada.now(&info.id).clone();
+            ada.act(&info.id, &action).await.unwrap();
+            ada.hear_all().await;
+            let now = ada.now(&info.id).clone();
+            if now.info.phase != Progress::Playing {
+                break;
+            }
+            assert_eq!(now.undo, now.no_undo.is_none(), "{game}: a reason stands where nothing can be taken back");
+            reasons.extend(now.no_undo.map(|why| why.key.clone()));
+            // A step of the bot has come after ours.
+            if !now.undo || now.seq < before.seq + 2 {
+                continue;
+            }
+            ada.say(&FromClient::Undo { table: info.id.clone(), id: format!("undo-{turn}") }).await;
+            ada.until(|m| matches!(m, FromServer::Done { .. })).await;
+            let taken = ada.client.get::<History>(&format!("/api/tables/{}/history", info.id)).await.unwrap();
+            assert!(taken.steps.iter().any(|step| step.undo));
+            ada.hear_all().await;
+            undone += 1;
+        }
+    }
+    assert!(undone > 0, "nothing that a bot had answered was taken back");
+    assert!(reasons.contains("server-no-undo-chance") || reasons.contains("server-no-undo-seen"), "{reasons:?}");
+}
+
+/// What another person has answered stays, and the button names who it was.
+#[tokio::test(flavor = "multi_thread")]
+async fn among_people_an_answer_stands() {
+    let venue = Venue::open().await;
+    let (mut ada, mut bo, info) = venue.duel("monsters").await;
+    ada.follow(&info.id).await;
+    bo.follow(&info.id).await;
+    let mut answered = 0;
+    for _ in 0..40 {
+        if let Some(action) = ada.choice(&info.id) {
+            ada.act(&info.id, &action).await.unwrap();
+        }
+        ada.hear_all().await;
+        bo.hear_all().await;
+        let may = ada.now(&info.id).undo;
+        let Some(action) = bo.choice(&info.id) else { continue };
+        bo.act(&info.id, &action).await.unwrap();
+        ada.hear_all().await;
+        let now = ada.now(&info.id);
+        if may && !now.undo && now.no_undo.as_ref().is_some_and(|why| why.key == "server-no-undo-somebody-else") {
+            answered += 1;
+        }
+        assert!(!now.undo || !may, "an answered action could be taken back");
+    }
+    assert!(answered > 0);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn history_and_replay_tell_the_same_game() {
     let venue = Venue::open().await;

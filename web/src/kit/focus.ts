@@ -1,0 +1,44 @@
+/** Where the keyboard is. It never falls out of the table: what had it may go away, but then the board has it. */
+
+let byKey = false
+
+/** The board as a whole: where the focus goes when nothing on it can be chosen. */
+export function focusBoard(): void {
+  focusOn(document.querySelector<HTMLElement>('#board'))
+}
+
+/** Gives an element the focus. Whoever points with a finger or a mouse does not want the page to move for it. */
+export function focusOn(element: HTMLElement | SVGElement | null | undefined): void {
+  element?.focus({ preventScroll: !byKey })
+}
+
+/** Is the focus on the board, or nowhere? Only then may a new question take it. */
+export function isFree(): boolean {
+  const now = document.activeElement
+  return now === null || now === document.body || now.closest('#board') !== null
+}
+
+/** Catches the focus when the element that has it goes away. Gives what stops it. */
+export function keepFocus(): () => void {
+  let last: Element | null = null
+  const onfocus = (event: FocusEvent): void => {
+    last = event.target instanceof Element ? event.target : null
+  }
+  const onkey = (): void => void (byKey = true)
+  const onpointer = (): void => void (byKey = false)
+  const watch = new MutationObserver(() => {
+    if (!last || last.isConnected || document.activeElement !== document.body) return
+    last = null
+    focusBoard()
+  })
+  document.addEventListener('focusin', onfocus)
+  addEventListener('keydown', onkey, true)
+  addEventListener('pointerdown', onpointer, true)
+  watch.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    document.removeEventListener('focusin', onfocus)
+    removeEventListener('keydown', onkey, true)
+    removeEventListener('pointerdown', onpointer, true)
+    watch.disconnect()
+  }
+}
