@@ -537,3 +537,140 @@ mardi-gras-board-entertained =
         [0] { $color }: none
        *[other] { $color }: { $count }, { $place }
     }
+
+# Lessons. The players are { $seat1 }, { $seat2 } and so on; a note has at most forty words.
+mardi-gras-lesson-catch = Catch!
+mardi-gras-lesson-catch-learnt = At each stop, throw to one reveler what its color hopes for. In each of four colors, most revelers score best at the end.
+mardi-gras-lesson-catch-welcome = Mardi Gras in New Orleans! You lead a krewe, a club that rides in parades and throws presents. Your float is at its first stop, between two neighborhoods. The cubes there are revelers.
+mardi-gras-lesson-catch-beads = At a stop you may throw to one reveler, on either side of the street. White ones hope for Beads, and you hold five. Throw one!
+mardi-gras-lesson-catch-pass = You may let them pass and save your cards. But here somebody hopes for Beads: a white reveler.
+mardi-gras-lesson-catch-two-cards = That delights a reveler too, but takes two cards. For a white one, a single Beads card is enough.
+mardi-gras-lesson-catch-white-one = That fits as well. I would begin with what you hold most of: Beads, for a white reveler.
+mardi-gras-lesson-catch-yours = The reveler is yours to the end of the game. Nobody has more white ones than you: that is worth eight points as it stands.
+mardi-gras-lesson-catch-next-stop = The parade halts at the second stop, and you may throw again. Green hopes for Food, gold for Cups, purple for Hats, white for Beads. Choose a reveler.
+mardi-gras-lesson-catch-save = That saves a card, but you hold plenty. I would delight somebody here.
+mardi-gras-lesson-catch-races = Four colors, four races. At the end of the game, most revelers of a color score eight points, second most five, third three. Whoever has none of a color scores nothing for it.
+
+mardi-gras-lesson-two-of-a-kind = Two of a kind
+mardi-gras-lesson-two-of-a-kind-learnt = One matching card delights a reveler, and so do two alike of another kind. The lower float throws first, and cards that you save stay yours.
+mardi-gras-lesson-two-of-a-kind-pair = You hold no Food for the green revelers here. But two cards alike please a reveler of any other color. Throw two Cups to a green one.
+mardi-gras-lesson-two-of-a-kind-pass = That saves your cards, and nobody is delighted. Here I would throw.
+mardi-gras-lesson-two-of-a-kind-other-pair = A pair works just so. But I would throw the two Cups, and to a green reveler, because you hold no Food.
+mardi-gras-lesson-two-of-a-kind-one-card = One card for one reveler is a good bargain. But without Food, only a pair brings you a green one: try two Cups.
+mardi-gras-lesson-two-of-a-kind-green = It took two cards, but now you score in green as well.
+mardi-gras-lesson-two-of-a-kind-single = At this stop white revelers hope for Beads and purple ones for Hats, and you hold both. Here one card is enough.
+mardi-gras-lesson-two-of-a-kind-no-pair = That takes two cards. Beads for a white reveler, or Hats for a purple one, would be just one.
+mardi-gras-lesson-two-of-a-kind-first = { $seat2 } rides float 2 and you ride float 1. The lower float throws first at every stop, so you choose before { $seat2 } does. Throw once more.
+mardi-gras-lesson-two-of-a-kind-last-stop = The last stop of this parade. Throw, or let them pass: as you like. Cards that you save stay in your hand for the next parade.
+mardi-gras-lesson-two-of-a-kind-saved = You keep your cards for later.
+mardi-gras-lesson-two-of-a-kind-thrown = One more reveler is yours.
+mardi-gras-lesson-two-of-a-kind-over = The parade is over, and the riders go home. A game has five rounds with a parade each. The next one takes route C.
+
+mardi-gras-lesson-casino = The Casino
+mardi-gras-lesson-casino-learnt = The Casino wins you cards. With one pair on show, go on; with two pairs, take them. A third of a kind leaves you with just these three.
+mardi-gras-lesson-casino-krewe = A round begins with groundwork: everybody sends out one member of the krewe in turn, to win cards or to take a job. You have three members at home.
+mardi-gras-lesson-casino-send = You need cards to throw, and cards come from the Casino. Send a member there: it costs nothing, and there is always room.
+mardi-gras-lesson-casino-five-cards = That job costs five of your six cards. I would win some more first.
+mardi-gras-lesson-casino-pair = Cards are turned up until two are alike: two Hats. Take them, or turn up one more. It cannot hurt: even a third Hats would be yours.
+mardi-gras-lesson-casino-no-harm = Two Hats are fine. But as long as only a pair is on show, one more card costs you nothing.
+mardi-gras-lesson-casino-three = Two Hats and one Cups. If a third Hats comes now, you keep the three Hats and lose the Cups. That would be no great loss: turn up one more.
+mardi-gras-lesson-casino-go-on = Three cards are fine. But the risk is about one in four, and you would lose a single card.
+mardi-gras-lesson-casino-four = Four cards, and still one pair. Only a third Hats would spoil it, about one card in four. I would turn up one more.
+mardi-gras-lesson-casino-once-more = Four cards are fine. But three times in four one more is yours.
+mardi-gras-lesson-casino-two-pairs = Five cards with two pairs, Hats and Food. A third of either would leave you just three cards, and every second card would do that. Take your five.
+mardi-gras-lesson-casino-half = Every second time that leaves you with three cards instead of five. I would take the five.
+mardi-gras-lesson-casino-five = Five new cards to throw. Your member comes home at the end of the round.
+
+mardi-gras-lesson-signing-up = Signing up
+mardi-gras-lesson-signing-up-learnt = A float costs five cards, one less for each member on the card. Pay with what the street hopes for least. One float a card is all you may have.
+mardi-gras-lesson-signing-up-route = To throw, you need a float. On top lies the card of route G: its parade comes at the end of this round. Nine white revelers wait along it.
+mardi-gras-lesson-signing-up-float = A route card has slots for members. P slots are floats in the parade, and float 1 throws first at every stop. Send a member there.
+mardi-gras-lesson-signing-up-second = That is a float as well, but the other one throws before it. I would take float 1.
+mardi-gras-lesson-signing-up-no-cards = More cards are good, but without a float you cannot throw them.
+mardi-gras-lesson-signing-up-no-float = That is another job, and it has a lesson of its own. To throw you need a P slot.
+mardi-gras-lesson-signing-up-later = That parade comes in a later round. The next one takes route G.
+mardi-gras-lesson-signing-up-pay = The first member on a card pays five cards. Nine white revelers wait along this route, but only three gold ones. Keep your Beads, and give what you need least.
+mardi-gras-lesson-signing-up-keep-beads = Beads are what most revelers on this route hope for. I would give Cups first, then Food or Hats.
+mardi-gras-lesson-signing-up-paid = You have a float in the parade, and Beads to throw.
+mardi-gras-lesson-signing-up-cheaper = { $seat2 } took float 2 for four cards, and { $seat3 } another slot for three. Each member on a card makes the next slot one card cheaper, down to nothing.
+mardi-gras-lesson-signing-up-one-float = So it can pay to come later. But the floats here are gone now, and no krewe may have two floats on the same card.
+
+mardi-gras-lesson-bigger-krewe = A bigger krewe
+mardi-gras-lesson-bigger-krewe-learnt = Late slots are cheap. A recruit is one more member in all rounds to come, so recruit early. Whoever holds no cards is passed over in the parade.
+mardi-gras-lesson-bigger-krewe-price = Three members stand on the card of route G, one of each krewe. So the next slot there costs you two cards instead of five.
+mardi-gras-lesson-bigger-krewe-recruit = The R slot, Recruitment, brings a new member from your reserve: one more to send out in each of the four rounds to come. Send your last member there.
+mardi-gras-lesson-bigger-krewe-casino = That brings cards once. A recruit helps in all four rounds to come, and is cheap today.
+mardi-gras-lesson-bigger-krewe-other-job = That job does its work once. A recruit stays for good.
+mardi-gras-lesson-bigger-krewe-dear = Nobody stands on that card yet, so the slot costs five. Here it costs two.
+mardi-gras-lesson-bigger-krewe-pay = Pay two cards. You hold two Hats and four Beads, and nine white revelers wait along the route.
+mardi-gras-lesson-bigger-krewe-keep-beads = Each of those Beads could delight a white reveler. I would give the two Hats.
+mardi-gras-lesson-bigger-krewe-parade = Now the parade: five stops, and four Beads in your hand. Throw one to a white reveler at each stop while your cards last.
+mardi-gras-lesson-bigger-krewe-no-pair = That takes two Beads for one reveler of another color. White ones wait here too, for one each.
+mardi-gras-lesson-bigger-krewe-no-pass = White revelers wait at this stop, and you hold Beads. I would throw.
+mardi-gras-lesson-bigger-krewe-again = We begin the parade again.
+mardi-gras-lesson-bigger-krewe-four = Four white revelers are yours. At the last stop your hand was empty, so you were passed over.
+mardi-gras-lesson-bigger-krewe-home = After the parade came the recruit: you have four members at home now instead of three, and can send them all out in this round.
+
+mardi-gras-lesson-advertise = Advertise
+mardi-gras-lesson-advertise-learnt = Whoever is in the A slot moves five revelers before the parade. Bring those that you can delight to a street where you ride.
+mardi-gras-lesson-advertise-crowd = The A slot, Advertisement, works before the parade: your member there moves five revelers anywhere. You also ride float 1, and hold four Beads.
+mardi-gras-lesson-advertise-five = Bring five white revelers to neighborhoods along route G. The French Quarter is a good choice: three of the five stops lie beside it.
+mardi-gras-lesson-advertise-white-ones = You hold only Beads, and that color hopes for something else. I would move white ones.
+mardi-gras-lesson-advertise-already-there = That one waits along your route already. Bring others from farther away.
+mardi-gras-lesson-advertise-off-route = Your parade does not come by there. Put it down in a neighborhood along route G.
+mardi-gras-lesson-advertise-gathered = White revelers wait all along your way now.
+mardi-gras-lesson-advertise-throw = The parade begins, and you throw first. Throw Beads to a white reveler.
+mardi-gras-lesson-advertise-beads = One Beads card delights a white reveler, and white ones wait on both sides. I would throw it now.
+mardi-gras-lesson-advertise-last = One thing to remember: advertise only where you ride yourself. Otherwise you call the crowd for others.
+
+mardi-gras-lesson-royalty = The Royalty card
+mardi-gras-lesson-royalty-learnt = Whoever holds the Royalty card begins each round. The L slot takes it after the parade, so you choose first in the next round.
+mardi-gras-lesson-royalty-royalty = { $seat3 } holds the Royalty card. Whoever holds it begins each round, and so has the first choice of all slots.
+mardi-gras-lesson-royalty-lead = The L slot, Leadership, takes the Royalty card after the parade. Send a member to the L slot of the card on top.
+mardi-gras-lesson-royalty-leadership = Possible, but here I would take the L slot of route A, which parades this round.
+mardi-gras-lesson-royalty-pay = One member stands on this card already, so you pay four cards. Give those that you need least.
+mardi-gras-lesson-royalty-casino = One member is left at home, and you have few cards. Send it to the Casino.
+mardi-gras-lesson-royalty-one-left = That would cost most of your cards. I would win some new ones first.
+mardi-gras-lesson-royalty-take = Take these cards, or turn up more first: as you like.
+mardi-gras-lesson-royalty-begins = The parade is over and the Royalty card is yours: the second round begins with you. That is worth four cards when the next route has a slot that you need.
+
+mardi-gras-lesson-waiting = Members who wait
+mardi-gras-lesson-waiting-learnt = You may sign up on any route. But a member on a later card stays there until its parade, and can do nothing else meanwhile.
+mardi-gras-lesson-waiting-any-card = You may sign up on every route that still lies out. Route G parades this round, route C in the next.
+mardi-gras-lesson-waiting-later = Make sure of the best place in the next parade: take float 1 of route C.
+mardi-gras-lesson-waiting-left-one = That is a float as well, but float 1 throws before it.
+mardi-gras-lesson-waiting-second-card = Another time, perhaps. Here I would take float 1 of route C.
+mardi-gras-lesson-waiting-pay = Nobody stands there yet, so you pay five cards. Choose which.
+mardi-gras-lesson-waiting-sure = Float 1 of the next parade is yours, whatever the others do.
+mardi-gras-lesson-waiting-away = But this member waits there until the parade of round two, and does nothing else meanwhile. On the last card it would be away until round five.
+
+mardi-gras-lesson-level = Level is enough
+mardi-gras-lesson-level-learnt = Players who are level in a color all score for the better place. Look for the colors where one reveler more changes a place.
+mardi-gras-lesson-level-behind = Three stops of the whole game are left. { $seat2 } has 27 points and you have 24. But { $seat2 } holds no cards any more, so you can still win.
+mardi-gras-lesson-level-level = Whoever is level with somebody in a color scores for the better place. { $seat2 } has eight green revelers to your six, and in purple you are level at six.
+mardi-gras-lesson-level-win = You have three throws. Get ahead of { $seat2 }! Look who still waits at the last stops, and remember that two cards alike please anybody.
+mardi-gras-lesson-level-pass = You need all three throws to get ahead of { $seat2 }.
+mardi-gras-lesson-level-not-enough = That is not enough to get ahead of { $seat2 }. We begin again at the same place.
+mardi-gras-lesson-level-hint-green = Only two green revelers wait at these stops, and with two more you are level in green.
+mardi-gras-lesson-level-hint-purple = First both green ones. Then one purple reveler more than { $seat2 } makes eight points there into five.
+mardi-gras-lesson-level-won = You are ahead! Level points would not have been enough: then the smaller krewe is ahead, and { $seat2 } has three members to your four.
+
+mardi-gras-lesson-first-round = Your own first round
+mardi-gras-lesson-first-round-learnt = Cards without a float cannot be thrown, and a float without cards stands idle. Share your members between both, and look for new colors.
+mardi-gras-lesson-first-round-share = A new game, and you begin. You have three members and six cards. The Casino brings cards, and route G has floats for this round: you need both.
+mardi-gras-lesson-first-round-play = Play the whole first round as you like. Finish it with at least 24 points as it stands: the lead in three colors would do, also if you share it.
+mardi-gras-lesson-first-round-short = The first round is over, and you have fewer than 24 points. We begin it again.
+mardi-gras-lesson-first-round-too-long = The first round is over. We begin it again.
+mardi-gras-lesson-first-round-hint-seat = I would send one member to the Casino, then one to a float of route G, and the last one to the Casino again.
+mardi-gras-lesson-first-round-hint-colors = At each stop look for a color in which you have nobody yet. Two cards alike will do.
+mardi-gras-lesson-first-round-done = A good first round: cards and a float, and revelers in several colors.
+
+mardi-gras-lesson-last-parade = The last parade
+mardi-gras-lesson-last-parade-learnt = In the last parade spend everything: cards left over are worth nothing. Look ahead, and throw where one reveler more changes a place.
+mardi-gras-lesson-last-parade-behind = The last parade of a game, with twelve stops. { $seat3 } has 32 points, { $seat2 } and you have 19. You hold 17 cards, and cards left over are worth nothing.
+mardi-gras-lesson-last-parade-ride = Ride to the end of the game and reach at least 24 points. Look who waits at the stops ahead, and in which colors a few more revelers bring a better place.
+mardi-gras-lesson-last-parade-short = The game is over, and you have fewer than 24 points. We begin the parade again.
+mardi-gras-lesson-last-parade-hint-white = In white you have four revelers and both others have five. Two cards alike please a white one too.
+mardi-gras-lesson-last-parade-hint-gold = In gold you share the lead with { $seat3 }: one more, and it is yours alone.
+mardi-gras-lesson-last-parade-reached = At least 24 points, from 19: nearly every throw counted. You did not win this time, but others have won from there.
+mardi-gras-lesson-last-parade-won = And you have won, from thirteen points behind!
