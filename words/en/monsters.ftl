@@ -1042,7 +1042,7 @@ monsters-lesson-claws-last-card = The eighth and last card of a season comes to 
 monsters-lesson-claws-dice = When everybody is ready the danger check begins, and the royal dice are rolled. Say that you are ready.
 monsters-lesson-claws-give = All three dice are blank. Your two claws are open, and each costs three crowns. You have three crowns and a token: what will you give?
 monsters-lesson-claws-six-crowns = Then both claws cost you: six crowns, and you have three. A token that is left at the end is only one point.
-monsters-lesson-claws-one-open = The token guarded one claw, the other cost three crowns. Both monsters stay yours, with all their points.
+monsters-lesson-claws-one-open = The token guarded one claw, the other cost three crowns. Both monsters stay yours, with all their points. And in a Season of Danger it is claws that the public wants.
 
 monsters-lesson-new-season = A new season
 monsters-lesson-new-season-learnt = A season ends with the danger check and the trophy. Then monsters go to the menagerie, all land can be spent again, and hands go the other way.
@@ -1080,7 +1080,7 @@ monsters-lesson-people-and-events-again = Here is your first hand again, and nob
 monsters-lesson-people-and-events-tour-now = Possible, but you have prepared for the tour, and it may not come round again.
 monsters-lesson-people-and-events-event = An event is free, works once and is gone. Land that you have spent counts too. Play it.
 monsters-lesson-people-and-events-kept-tour = It could grow while you keep it, but keeping costs a crown. Play it.
-monsters-lesson-people-and-events-five = Two crowns: you have five now, more than at the start, and an expert besides.
+monsters-lesson-people-and-events-five = Two crowns: you have five now, more than at the start, and an expert besides. Other staff guard claws in every season, or pay for events.
 
 monsters-lesson-a-loan = A loan that pays
 monsters-lesson-a-loan-learnt = A loan brings three crowns at once and takes five points at the end. It is worth it for land and large monsters early on, but seldom for a fine.
@@ -1134,7 +1134,7 @@ monsters-lesson-two-players-depths-please = Here I would take the land: it helps
 monsters-lesson-two-players-drawn = Then you draw a card from your own stack: the Aerie. Now throw one card of your hand away. The others go to { $seat2 }.
 monsters-lesson-two-players-throw = So ask yourself what { $seat2 } could use. Two land cards of the Darklands lie there. Which card would help most?
 monsters-lesson-two-players-once = That fits the Darklands as well, but it scores once. One card here would help in every season.
-monsters-lesson-two-players-little = { $seat2 } has land of the Darklands only, and could do little with that now.
+monsters-lesson-two-players-little = That would help { $seat2 } less. Think of somebody who has land of the Darklands only.
 monsters-lesson-two-players-hint = Look for a distant land that asks for two cards of the Darklands.
 monsters-lesson-two-players-denied = Three land at once, in every season: { $seat2 } will not have them. And nobody knows what you threw away.
 
