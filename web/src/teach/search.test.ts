@@ -21,6 +21,7 @@ describe('search', () => {
     ['draw', 'drew'],
     ['pay', 'paid'],
     ['hire', 'hired'],
+    ['constructor', 'constructors'],
   ])('%s finds %s, and the other way round', (one, other) => {
     expect(finds(one, `It is ${other}, they say.`)).toBe(true)
     expect(finds(other, `It is ${one}, they say.`)).toBe(true)

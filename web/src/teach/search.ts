@@ -3,54 +3,26 @@
  * that the language's list calls the same.
  */
 
-// prettier-ignore -- one form after the other would be a page
-/** Forms that no ending explains. */
-const FORMS: Readonly<Record<string, string>> = {
-  began: 'begin',
-  begun: 'begin',
-  bought: 'buy',
-  brought: 'bring',
-  built: 'build',
-  chose: 'choose',
-  chosen: 'choose',
-  dice: 'die',
-  drawn: 'draw',
-  drew: 'draw',
-  gave: 'give',
-  given: 'give',
-  gone: 'go',
-  goes: 'go',
-  went: 'go',
-  held: 'hold',
-  kept: 'keep',
-  laid: 'lay',
-  lain: 'lie',
-  lost: 'lose',
-  men: 'man',
-  paid: 'pay',
-  people: 'person',
-  sold: 'sell',
-  shown: 'show',
-  spent: 'spend',
-  stole: 'steal',
-  stolen: 'steal',
-  stood: 'stand',
-  taken: 'take',
-  thrown: 'throw',
-  threw: 'throw',
-  told: 'tell',
-  took: 'take',
-  won: 'win',
-  written: 'write',
-  wrote: 'write',
-}
+/** Forms that no ending explains, after the word that they are forms of. */
+const ODD =
+  'begin: began begun; buy: bought; bring: brought; build: built; choose: chose chosen; die: dice; ' +
+  'draw: drawn drew; give: gave given; go: gone goes went; hold: held; keep: kept; lay: laid; lie: lain; ' +
+  'lose: lost; man: men; pay: paid; person: people; sell: sold; show: shown; spend: spent; ' +
+  'steal: stole stolen; stand: stood; take: taken took; throw: thrown threw; tell: told; win: won; ' +
+  'write: written wrote'
+const FORMS: ReadonlyMap<string, string> = new Map(
+  ODD.split('; ').flatMap((line) => {
+    const [word = '', forms = ''] = line.split(': ')
+    return forms.split(' ').map((form) => [form, word] as const)
+  }),
+)
 
 const ENDINGS = /(?:ing|edly|ed|es|s|ment|er|e)$/
 
 /** What all forms of a word have in common. Good enough to find by; not meant to be read. */
 export function stem(word: string): string {
   const plain = word.toLowerCase().replace(/[’']s?$/, '')
-  const known = FORMS[plain] ?? plain
+  const known = FORMS.get(plain) ?? plain
   if (known.length < 4 || /ss$/.test(known)) return known.replace(/(.)\1$/, '$1')
   const bare = known.replace(/ies$|ied$/, 'y').replace(ENDINGS, (end, at: number) => (at < 3 ? end : ''))
   // hal(v)ed and half, thie(v)es and thief; stop(p)ed and stop.
