@@ -25,13 +25,41 @@ grand-option-strict_mallets-on = yes, one each
 
 ## What speaks for a hint
 
-grand-why-sets = It is worth about { $gain } { $gain -> [one] point *[other] points } in attractions of the same size.
-grand-why-variety = It is worth about { $gain } { $gain -> [one] point *[other] points } towards having every size.
-grand-why-tickets = It is worth about { $gain } { $gain -> [one] point *[other] points } in tickets.
-grand-why-bigtop = It is worth about { $gain } { $gain -> [one] point *[other] points } in guests for the Bigtop.
-grand-why-land = It is worth about { $gain } { $gain -> [one] point *[other] points } in what you can still build.
-grand-why-crew = It is worth about { $gain } { $gain -> [one] point *[other] points } in guests, walkways, barkers and tricks.
-grand-why-rivals = It costs your strongest rival about { $gain } { $gain -> [one] point *[other] points }.
+grand-why-sets =
+    { $gain ->
+        [one] It is worth about { $gain } point in attractions of the same size.
+       *[other] It is worth about { $gain } points in attractions of the same size.
+    }
+grand-why-variety =
+    { $gain ->
+        [one] It is worth about { $gain } point towards having every size.
+       *[other] It is worth about { $gain } points towards having every size.
+    }
+grand-why-tickets =
+    { $gain ->
+        [one] It is worth about { $gain } point in tickets.
+       *[other] It is worth about { $gain } points in tickets.
+    }
+grand-why-bigtop =
+    { $gain ->
+        [one] It is worth about { $gain } point in guests for the Bigtop.
+       *[other] It is worth about { $gain } points in guests for the Bigtop.
+    }
+grand-why-land =
+    { $gain ->
+        [one] It is worth about { $gain } point in what you can still build.
+       *[other] It is worth about { $gain } points in what you can still build.
+    }
+grand-why-crew =
+    { $gain ->
+        [one] It is worth about { $gain } point in guests, walkways, barkers and tricks.
+       *[other] It is worth about { $gain } points in guests, walkways, barkers and tricks.
+    }
+grand-why-rivals =
+    { $gain ->
+        [one] It costs your strongest rival about { $gain } point.
+       *[other] It costs your strongest rival about { $gain } points.
+    }
 
 ## Names
 

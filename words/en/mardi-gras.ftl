@@ -56,7 +56,11 @@ mardi-gras-why-cups = It moves you up among the gold revelers.
 mardi-gras-why-hats = It moves you up among the purple revelers.
 mardi-gras-why-beads = It moves you up among the white revelers.
 mardi-gras-why-krewe = It keeps your krewe small, and a small krewe wins ties.
-mardi-gras-why-rivals = It costs your strongest rival about { $gain } { $gain -> [one] point *[other] points }.
+mardi-gras-why-rivals =
+    { $gain ->
+        [one] It costs your strongest rival about { $gain } point.
+       *[other] It costs your strongest rival about { $gain } points.
+    }
 
 # Where the game stands.
 mardi-gras-heading-groundwork = Round { $round } of { $of }: Groundwork

@@ -13,15 +13,39 @@ monsters-option-simplified = First evening
 
 ## What speaks for a hint
 
-monsters-why-shown = It brings about { $gain } { $gain -> [one] point *[other] points } at once.
-monsters-why-cards = It makes your kept cards worth about { $gain } { $gain -> [one] point *[other] points } more.
-monsters-why-land = Its land will pay for monsters worth about { $gain } { $gain -> [one] point *[other] points }.
-monsters-why-staff = Your staff will bring about { $gain } { $gain -> [one] point *[other] points }.
+monsters-why-shown =
+    { $gain ->
+        [one] It brings about { $gain } point at once.
+       *[other] It brings about { $gain } points at once.
+    }
+monsters-why-cards =
+    { $gain ->
+        [one] It makes your kept cards worth about { $gain } point more.
+       *[other] It makes your kept cards worth about { $gain } points more.
+    }
+monsters-why-land =
+    { $gain ->
+        [one] Its land will pay for monsters worth about { $gain } point.
+       *[other] Its land will pay for monsters worth about { $gain } points.
+    }
+monsters-why-staff =
+    { $gain ->
+        [one] Your staff will bring about { $gain } point.
+       *[other] Your staff will bring about { $gain } points.
+    }
 monsters-why-purse = It leaves crowns in your purse, so you need no loan.
 monsters-why-season = It helps you to the bonus or the trophy of this season.
 monsters-why-hand = It leaves you a better card to capture next.
-monsters-why-danger = It spares you about { $gain } { $gain -> [one] crown *[other] crowns } at the danger check.
-monsters-why-rivals = It costs your strongest rival about { $gain } { $gain -> [one] point *[other] points }.
+monsters-why-danger =
+    { $gain ->
+        [one] It spares you about { $gain } crown at the danger check.
+       *[other] It spares you about { $gain } crowns at the danger check.
+    }
+monsters-why-rivals =
+    { $gain ->
+        [one] It costs your strongest rival about { $gain } point.
+       *[other] It costs your strongest rival about { $gain } points.
+    }
 
 monsters-region-aerie = Aerie
 monsters-region-caves = Caves

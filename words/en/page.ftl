@@ -234,7 +234,6 @@ table-aid = Player aid
 table-menu = Menu
 table-hint = Hint
 table-hint-thinking = The bot is thinking
-table-hint-is = A strong bot would: { $what }
 table-hint-title = What I would do
 table-hint-depth = How much the hint tells
 table-hint-close = It is close. Another choice is about as good.
@@ -260,7 +259,6 @@ table-open-seat = open seat
 table-players = Players
 table-standing = What happened last
 table-now = What you can do now
-table-lay-out = Lay it out
 table-watchers = { $count ->
     [0] nobody is watching
     [one] one person is watching
@@ -323,11 +321,8 @@ rematch-free = { $count ->
 rematch-table = To the table
 rematch-no = Not now
 table-leave-sure = Leave? A bot plays on for you until you come back.
-table-leave-now = Leave
-table-stay = Stay
 table-away-you = You left, and a bot plays for you.
 table-take-over = Take over from the bot
-table-away-others = A bot plays for { $who }, who has left.
 table-sound = Sound
 table-close = Close the table
 table-back = Back to the front door

@@ -25,13 +25,33 @@ tycoon-option-stall_reach-must_reach = may not be built
 
 ## What speaks for a hint
 
-tycoon-why-track = It brings about { $gain } { $gain -> [one] point *[other] points } more from this ride.
-tycoon-why-rides = It leaves room for about { $gain } { $gain -> [one] point *[other] points } more from rides to come.
-tycoon-why-guests = It brings about { $gain } { $gain -> [one] guest *[other] guests } more by the end.
-tycoon-why-stalls = It is worth about { $gain } { $gain -> [one] point *[other] points } in stalls.
+tycoon-why-track =
+    { $gain ->
+        [one] It brings about { $gain } point more from this ride.
+       *[other] It brings about { $gain } points more from this ride.
+    }
+tycoon-why-rides =
+    { $gain ->
+        [one] It leaves room for about { $gain } point more from rides to come.
+       *[other] It leaves room for about { $gain } points more from rides to come.
+    }
+tycoon-why-guests =
+    { $gain ->
+        [one] It brings about { $gain } guest more by the end.
+       *[other] It brings about { $gain } guests more by the end.
+    }
+tycoon-why-stalls =
+    { $gain ->
+        [one] It is worth about { $gain } point in stalls.
+       *[other] It is worth about { $gain } points in stalls.
+    }
 tycoon-why-actions = It keeps more choices open for you.
 tycoon-why-danger = It keeps you further away from bankruptcy.
-tycoon-why-rivals = It costs your strongest rival about { $gain } { $gain -> [one] point *[other] points }.
+tycoon-why-rivals =
+    { $gain ->
+        [one] It costs your strongest rival about { $gain } point.
+       *[other] It costs your strongest rival about { $gain } points.
+    }
 
 ## Staff and dice
 

@@ -65,7 +65,7 @@ export function lessonPlay(course: Course, on: Around): Play {
       return course.latest
     },
     get marked() {
-      return course.latest
+      return course.latest ? [course.latest] : []
     },
     get outcome() {
       return course.now?.outcome ?? null

@@ -28,6 +28,8 @@ export function stillPlay<View>(game: string, { view, seat, offers, shut, scores
     alone: false,
     happened: [],
     canUndo: false,
+    whyNoUndo: null,
+    tookBack: false,
     here: [],
     deadline: null,
     act: () => undefined,
