@@ -26,13 +26,14 @@ pub use people::{
     Sessions, SignIn,
 };
 pub use play::{
-    Act, Affair, Analysis, Asked, ChatLine, Costly, Done, Frame, HintStep, Hinted, History, Replay, Step, TableNow, Undo,
+    Act, Affair, Analysis, Asked, ChatLine, Costly, Done, Frame, HintStep, Hinted, History, Replay, Step, TableNow,
+    Undo,
 };
 pub use reports::{Reason, Report};
 pub use socket::{FromClient, FromServer};
 pub use tables::{
-    Chair, EndWish, Ended, Invitation, Join, Joined, Muted, NewTable, Pace, Progress, Seated, Sit, TableInfo, TableLine, TableList, Verdict,
-    WantedSeat,
+    Chair, EndWish, Ended, Invitation, Join, Joined, Muted, NewTable, Pace, Progress, Seated, Sit, TableInfo,
+    TableLine, TableList, Verdict, WantedSeat,
 };
 
 pub use table::{Note, Offer, Outcome, Rulebook, Say, ScoreSheet, Section, Shut, Thing, Told};

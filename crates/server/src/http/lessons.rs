@@ -179,6 +179,7 @@ fn steps(course: &Course<'_>) -> Vec<Step> {
         action: None,
         undo: false,
         heading: None,
+        affair: None,
         events: one.events.clone(),
     };
     (0..).zip(happened).map(step).collect()
