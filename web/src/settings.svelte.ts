@@ -7,11 +7,13 @@ export interface Settings {
   plain: boolean
   /** Against bots, a lone step that costs and reveals nothing is done by itself. */
   auto: boolean
+  /** Where a thing is explained the first time that it happens: at tables with bots alone, everywhere, nowhere. */
+  notes: 'bots' | 'always' | 'off'
   name: string
 }
 
 const PLACE = 'ballyhoo.settings'
-const DEFAULTS: Settings = { theme: 'auto', speed: 1, plain: false, auto: true, name: '' }
+const DEFAULTS: Settings = { theme: 'auto', speed: 1, plain: false, auto: true, notes: 'bots', name: '' }
 
 function load(): Settings {
   try {

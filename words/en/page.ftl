@@ -237,6 +237,20 @@ net-sending = Sending
 net-reload = There is a new version of this page.
 net-reload-now = Reload
 
+## First-time notes
+
+notes-label = A note
+notes-spoken = { $text } F6 leads to this note.
+notes-got-it = Got it
+notes-no-more = No more notes
+notes-farewell = No more notes. The menu brings them back.
+notes-setting = Notes when something happens for the first time
+notes-where-bots = Against bots
+notes-where-always = At every table
+notes-where-off = Off
+notes-again = Show notes again
+notes-again-done = Every note will come once more.
+
 ## The generic board
 
 ## The end
