@@ -436,6 +436,7 @@ monsters-score-loans = Loans
 
 # Notes when something happens for the first time.
 
+monsters-first-game = The first evening leaves out the 21 secret goals and the 4 explorers. All else is the full game.
 monsters-first-capture = Choose one card. The rest of your hand goes on to the next player.
 monsters-first-playable = This one cannot be played yet. You may take it, but keeping it costs a crown.
 monsters-first-wanted = The public wants these monsters. Show the most of them this season for the trophy.

@@ -94,6 +94,15 @@ open-private = Only for whoever has the link
 open-hints = Hints allowed
 open-go-bots = Play now
 open-go-friends = Open the table
+open-first = { $count ->
+    [one] First game: against an easy bot, with notes
+   *[other] First game: against { $count } easy bots, with notes
+}
+open-first-evening = { $count ->
+    [one] First evening: against an easy bot, with notes
+   *[other] First evening: against { $count } easy bots, with notes
+}
+open-first-or = Or set the table yourself:
 open-invite = Invite friends
 open-more = Time, hints and company
 open-rules = Read the rules

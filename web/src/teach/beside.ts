@@ -26,7 +26,7 @@ export function placeFor(
   let [best, least] = [{ left: Math.max(EDGE, most / 2), top: EDGE }, Infinity]
   for (const [left, top] of [...sides(size, thing), ...everywhere(most, lowest)]) {
     if (left < EDGE || top < EDGE || left > most || top > lowest) continue
-    const box = { left, top, ...size }
+    const box = { left, top, width: size.width, height: size.height }
     const covered = keepFree.reduce((sum, one) => sum + overlap(box, one), 0) + (thing ? overlap(box, thing) : 0)
     const cost =
       (COVERING * covered) / (size.width * size.height) + (docked ? lowest - top : thing ? apart(box, thing) : top)

@@ -30,7 +30,12 @@ export const notes: readonly NoteOf<View, Event>[] = [
     fits: ({ ride }, seat, view) => mine(view, seat)?.rides.some((one) => one.ride === ride && one.wilds > 0) ?? false,
   },
   { name: 'lapsed', event: 'lapsed', whose: 'mine', rule: 'MC-5.5' },
-  { name: 'block', asks: ['midway-ask-block-against-you', 'midway-ask-block'], rule: 'MC-8.2', at: () => [] },
+  {
+    name: 'block',
+    asks: ['midway-ask-block-against-you', 'midway-ask-block'],
+    rule: 'MC-8.2',
+    at: (view, seat) => [mine(view, seat)?.tickets.thing],
+  },
   {
     name: 'dice',
     asks: ['midway-ask-assign'],
