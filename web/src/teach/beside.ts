@@ -8,6 +8,7 @@ export interface Box {
 
 const GAP = 14
 const EDGE = 8
+const RING = 8
 /** As many places are tried across the window, and as many down. */
 const TRIES = 24
 /** What covering something whole is worth in pixels of distance. */
@@ -24,12 +25,14 @@ export function placeFor(
 ): { left: number; top: number } {
   const [most, lowest] = [window.width - size.width - EDGE, window.height - size.height - EDGE]
   let [best, least] = [{ left: Math.max(EDGE, most / 2), top: EDGE }, Infinity]
-  for (const [left, top] of [...sides(size, thing), ...everywhere(most, lowest)]) {
-    if (left < EDGE || top < EDGE || left > most || top > lowest) continue
+  const within = (at: number, last: number) => Math.max(EDGE, Math.min(last, at))
+  for (const [across, down] of [...sides(size, thing), ...everywhere(most, lowest)]) {
+    const [left, top] = [within(across, most), within(down, lowest)]
     const box = { left, top, width: size.width, height: size.height }
-    const covered = keepFree.reduce((sum, one) => sum + overlap(box, one), 0) + (thing ? overlap(box, thing) : 0)
+    const covered = keepFree.reduce((sum, one) => sum + overlap(box, one), thing ? overlap(box, around(thing)) : 0)
     const cost =
-      (COVERING * covered) / (size.width * size.height) + (docked ? lowest - top : thing ? apart(box, thing) : top)
+      (COVERING * covered) / (size.width * size.height) +
+      (docked ? lowest - top : thing ? Math.max(GAP, apart(box, thing)) : top)
     if (cost < least) [best, least] = [{ left, top }, cost]
   }
   return best
@@ -48,6 +51,11 @@ function sides(size: { width: number; height: number }, thing: Box | null): [num
   ]
 }
 
+/** A thing with the ring around it. */
+function around({ left, top, width, height }: Box): Box {
+  return { left: left - RING, top: top - RING, width: width + 2 * RING, height: height + 2 * RING }
+}
+
 function everywhere(most: number, lowest: number): [number, number][] {
   const steps = Array.from({ length: TRIES + 1 }, (_, at) => at / TRIES)
   return steps.flatMap((down) =>
@@ -55,7 +63,8 @@ function everywhere(most: number, lowest: number): [number, number][] {
   )
 }
 
-function overlap(one: Box, two: Box): number {
+/** How much of one box lies over the other. */
+export function overlap(one: Box, two: Box): number {
   const width = Math.min(one.left + one.width, two.left + two.width) - Math.max(one.left, two.left)
   const height = Math.min(one.top + one.height, two.top + two.height) - Math.max(one.top, two.top)
   return width > 0 && height > 0 ? width * height : 0

@@ -44,15 +44,5 @@ export const notes: readonly NoteOf<View, Event>[] = [
     at: (view, seat) => [mine(view, seat)?.kept.thing],
   },
   { name: 'wanted', asks: CAPTURE, rule: 'CM-12.1', at: (view) => [view.season_card.thing] },
-  {
-    name: 'playable',
-    asks: CAPTURE,
-    rule: 'CM-5.3',
-    fits: (view, seat) => mine(view, seat)?.hand.cards?.some((one) => !one.playable) ?? false,
-    at: (view, seat) =>
-      mine(view, seat)
-        ?.hand.cards?.filter((one) => !one.playable)
-        .map(({ thing }) => thing) ?? [],
-  },
   { name: 'passed', event: 'hands_passed', rule: 'CM-4.3', at: (view, seat) => [mine(view, seat)?.hand.thing] },
 ]
