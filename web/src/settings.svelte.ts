@@ -9,13 +9,24 @@ export interface Settings {
   auto: boolean
   /** How loud the fair is, from 0 to 1; null lets hour and motion decide. */
   volume: number | null
+  /** Where a thing is explained the first time that it happens: at tables with bots alone, everywhere, nowhere. */
+  notes: 'bots' | 'always' | 'off'
   name: string
   /** The game that was played last. */
   game: string
 }
 
 const PLACE = 'ballyhoo.settings'
-const DEFAULTS: Settings = { theme: 'auto', speed: 1, plain: false, auto: true, volume: null, name: '', game: '' }
+const DEFAULTS: Settings = {
+  theme: 'auto',
+  speed: 1,
+  plain: false,
+  auto: true,
+  volume: null,
+  notes: 'bots',
+  name: '',
+  game: '',
+}
 
 function load(): Settings {
   try {

@@ -344,6 +344,23 @@ grand-standing-last-chance = last chance
 grand-standing-gained = gained
 grand-standing-locked = missed
 
+## Notes when something happens for the first time
+
+grand-first-number = Each number serves once a day. High numbers reach further, build bigger and walk longer.
+grand-first-take = Guests walk on walkways, attractions stand on sites. You need both.
+grand-first-gate = Guests come in here. Lay a walkway above a gate soon.
+grand-first-change = The one you took lay face down, so you may change all four open ones.
+grand-first-build = Sites that touch make room for bigger attractions, even across foundations.
+grand-first-built = It pays nothing yet: lead a guest here to sell a ticket.
+grand-first-move = Where a guest stops, every attraction beside it sells a ticket.
+grand-first-ticket = Sold! Now it counts. It has room for as many tickets as it has cells.
+grand-first-sets = Three of one size with tickets are a set, and one of every size pays 22 points.
+grand-first-bigtop = In the Bigtop a guest stays for good and brings points.
+grand-first-barker = A barker is worth points and adds a step to each move, but blocks the way. Choose a corner.
+grand-first-rival-trick = { $seat } has this trick. The end of your next turn is your last chance for it.
+grand-first-own-trick = Yours from your next turn on. Touch it to read what it does.
+grand-first-mallets = Two days are left. Empty lots and bare sites cost a point each at the end.
+
 ## What things are
 
 grand-note-day = { $day }, day { $round } of 7

@@ -231,6 +231,22 @@ mardi-gras-score-purple = Purple revelers: { $count }
 mardi-gras-score-white = White revelers: { $count }
 mardi-gras-score-krewe = Members of the krewe (fewer is better)
 
+# Notes when something happens for the first time.
+
+mardi-gras-first-member = Place one member a turn: in the Casino to win cards, or in a slot for cards.
+mardi-gras-first-round = This route parades in this round. A member on a later one waits there until its round.
+mardi-gras-first-price = The first member on a card pays five throws, each one after it pays one less.
+mardi-gras-first-gamble = If a third of a kind turns up, you get just these three.
+mardi-gras-first-float = Your float is in. One float of yours a parade, but the other slots are open to you.
+mardi-gras-first-carnival = Carnival! The slots of this card act from left to right.
+mardi-gras-first-advert = Move revelers to where your float will pass, in colors that you can throw.
+mardi-gras-first-catch = One reveler a stop, on either side: throw what it hopes for, or two alike of another kind.
+mardi-gras-first-pass = You may also let them pass, and save your cards for a better stop.
+mardi-gras-first-yours = This reveler is yours. The most of a color pay 8 points, the second most 5.
+mardi-gras-first-recruit = One member more for you, from the next round on.
+mardi-gras-first-crown = { $seat } has the Royalty card now and begins the next round.
+mardi-gras-first-last = The last round: cards left over at the end are worth nothing.
+
 # What things are.
 mardi-gras-title-round = Round { $round } of { $of }
 mardi-gras-note-groundwork = Groundwork: everybody places one member in turn, until nobody has one at home. Then the topmost route parades.

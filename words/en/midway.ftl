@@ -265,6 +265,23 @@ midway-text-hand = { $seat }'s hand: { $cards }
 midway-text-aside = Set aside: { $card }
 midway-text-no-card = none
 
+# Notes when something happens for the first time.
+
+midway-first-turn = Your turn: roll three dice, use two of them, then build.
+midway-first-dice = Each number is one of these booths. Touch a booth to see what it does.
+midway-first-ticket = Before you choose, a Ticket can change a die by one or roll all again. Tickets also block rivals.
+midway-first-order = Take your actions in the order you like. You build when all are done.
+midway-first-block = A Ticket stops this. You can block once in this turn; letting it pass costs nothing.
+midway-first-blocked = Blocked: nothing happens, and the die is spent. { $seat } cannot block again this turn.
+midway-first-begin = Two parts of one ride begin it together. After that parts go there one by one.
+midway-first-wild = A Wild fills any gap. But a ride with a Wild in it can be robbed.
+midway-first-open = It is complete and counts. While a Wild is in it, rivals can still take from it.
+midway-first-locked = Four true parts: locked. Nobody can take from it any more.
+midway-first-robbed = Rides that are not locked can be robbed. Four true parts lock a ride.
+midway-first-lapsed = Nothing could be done with this die, so it is lost.
+midway-first-trim = Only six cards may be held when a turn begins. The others go.
+midway-first-swap = With a Wild you may swap cards instead of rolling: for a hand where nothing fits.
+
 # What things are.
 midway-what-deck =
     { $count ->

@@ -458,6 +458,24 @@ monsters-score-tokens = Hunter tokens
 monsters-score-trophies = Trophies
 monsters-score-loans = Loans
 
+# Notes when something happens for the first time.
+
+monsters-first-game = The first evening leaves out the 21 secret goals and the 4 explorers. All else is the full game.
+monsters-first-capture = Choose one card. The rest of your hand goes on to the next player.
+monsters-first-wanted = The public wants these monsters. Show the most of them this season for the trophy.
+monsters-first-passed = The next hand lies ready. Your first one will come round again, smaller.
+monsters-first-keep = Kept cards wait face down. Play them on any later turn when you have what they need.
+monsters-first-land = Land costs nothing, and gives its points in every season.
+monsters-first-monster = Land points pay for it. Spent land is whole again next season.
+monsters-first-staff = Staff stay to the end and pay for what comes after them: hire early.
+monsters-first-goal = A goal is never played: it pays at the end. Take those that fit what you do anyway.
+monsters-first-claws = Each claw needs a hunter when the season ends, or costs you 3 crowns.
+monsters-first-hunters = The royal hunters help everybody alike. The claws that are left need hunters of your own.
+monsters-first-ready = You are asked because you hold kept cards. Skipping you would give that away.
+monsters-first-loan = A loan: 3 crowns now, 5 points less at the end.
+monsters-first-season = A new season: all your land is whole again, and hands go the other way round.
+monsters-first-last = The last season. Monsters that are still kept at the end bring nothing.
+
 # What things are.
 monsters-name-card = { $card }
 monsters-name-season = { $season }

@@ -116,6 +116,15 @@ open-private = Only for whoever has the link
 open-hints = Hints allowed
 open-go-bots = Play now
 open-go-friends = Open the table
+open-first = { $count ->
+    [one] First game: against an easy bot, with notes
+   *[other] First game: against { $count } easy bots, with notes
+}
+open-first-evening = { $count ->
+    [one] First evening: against an easy bot, with notes
+   *[other] First evening: against { $count } easy bots, with notes
+}
+open-first-or = Or set the table yourself:
 open-invite = Invite friends
 open-more = Time, hints and company
 open-rules = Read the rules
@@ -357,6 +366,20 @@ net-again = Try now
 net-sending = Sending
 net-reload = There is a new version of this page.
 net-reload-now = Reload
+
+## First-time notes
+
+notes-label = A note
+notes-spoken = { $text } F6 leads to this note.
+notes-got-it = Got it
+notes-no-more = No more notes
+notes-farewell = No more notes. The menu brings them back.
+notes-setting = Notes when something happens for the first time
+notes-where-bots = Against bots
+notes-where-always = At every table
+notes-where-off = Off
+notes-again = Show notes again
+notes-again-done = Every note will come once more.
 
 ## The generic board
 

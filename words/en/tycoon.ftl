@@ -259,6 +259,23 @@ tycoon-no-shortest = Only one guest is missing: choose the box.
 tycoon-no-dice-number = You must choose as many dice as the ride has levels.
 tycoon-no-such-dice = You do not have these dice.
 
+## Notes when something happens for the first time
+
+tycoon-first-actions = Do one or two different things: hire, build a stall, build a ride.
+tycoon-first-builders = You have a number that hires a constructor or an investor. A better ride needs both.
+tycoon-first-place-ride = Guests must get beside it, or it scores half. The boxes on their way become guests.
+tycoon-first-place-stall = One of a kind is a point, two are three. Several kinds pay more.
+tycoon-first-way = You choose the way. Every box of it becomes a guest and stays taken.
+tycoon-first-dice = As many white dice count as the ride has levels.
+tycoon-first-hired = New staff count at once, also for your second action.
+tycoon-first-scored = Dice and bonus are written on the track. No later round changes them.
+tycoon-first-halved = Only a part of the points: no guest stands beside it, or no mechanic is free.
+tycoon-first-guests = Every guest is a point at the end, ten for each ticket vendor.
+tycoon-first-mechanics = Your mechanics are busy. The next ride scores half unless you hire another.
+tycoon-first-vendors = Your vendors can hardly serve more guests. Hire one before you build far away.
+tycoon-first-kinds = Four kinds of stall pay 5 points more, all six pay 10 more.
+tycoon-first-crowd = After the last round guests fill the lot. Ticket vendors decide how many count.
+
 ## What things are
 
 tycoon-note-staff = { $row }, { $hired } of { $boxes }

@@ -1,0 +1,51 @@
+import type { NoteOf } from '../../teach/note'
+import type { Event, View } from './engine'
+
+const mine = (view: View, seat: number) => view.boards[seat]
+
+/** What is said when it happens for the first time, the most pressing first. */
+export const notes: readonly NoteOf<View, Event>[] = [
+  { name: 'number', asks: ['grand-prompt-begin', 'grand-prompt-begin-place'], rule: 'GC-2.2' },
+  {
+    name: 'rival-trick',
+    event: 'gained',
+    whose: 'theirs',
+    rule: 'GC-7.2',
+    fits: ({ trick }, seat, view) =>
+      view.tricks.some((one) => one.code === trick && one.standings[seat] === 'last_chance'),
+  },
+  { name: 'own-trick', event: 'gained', whose: 'mine', rule: 'GC-7.5' },
+  { name: 'take', asks: ['grand-prompt-take'], rule: 'GC-4.2' },
+  {
+    name: 'gate',
+    asks: ['grand-prompt-put'],
+    rule: 'GC-5.4',
+    at: (view, seat) => mine(view, seat)?.entries.map(({ thing }) => thing) ?? [],
+  },
+  {
+    name: 'change',
+    asks: ['grand-prompt-cycle'],
+    rule: 'GC-3.6',
+    at: (view) => view.railyard.spaces.map(({ thing }) => thing),
+  },
+  { name: 'build', asks: ['grand-prompt-build'], rule: 'GC-4.4' },
+  { name: 'built', event: 'built', whose: 'mine', rule: 'GC-9.1' },
+  { name: 'move', asks: ['grand-prompt-move'], rule: 'GC-5.6' },
+  { name: 'bigtop', event: 'moved', whose: 'mine', rule: 'GC-9.5', fits: ({ to }) => to === 'top' },
+  { name: 'ticket', event: 'ticketed', whose: 'mine', rule: 'GC-5.7' },
+  {
+    name: 'sets',
+    event: 'ticketed',
+    whose: 'mine',
+    rule: 'GC-9.2',
+    fits: (_event, seat, view) =>
+      !view.solo && (mine(view, seat)?.attractions.filter((one) => one.tickets.length > 0).length ?? 0) > 1,
+  },
+  { name: 'barker', asks: ['grand-prompt-barker'], rule: 'GC-6.7' },
+  {
+    name: 'mallets',
+    event: 'round_began',
+    rule: 'GC-9.8',
+    fits: ({ round }, seat, view) => view.days.length - round === 1 && (mine(view, seat)?.lots_cost ?? false),
+  },
+]
