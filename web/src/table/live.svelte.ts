@@ -1,7 +1,7 @@
+import { since } from '../kit/news'
 import type { Play } from '../kit/play'
 import { askWhat, askWhy } from '../net/asks'
 import type { Sitting } from '../net/sitting.svelte'
-import type { Step } from '../wire'
 import { say, t } from '../words/words'
 
 /** A table in play, as a board sees it. */
@@ -96,30 +96,6 @@ export function livePlay(
     announce: on.announce,
     openRule: on.rule,
   }
-}
-
-/**
- * What others and chance did since this seat acted; its own last step where nothing did. What was not on the screen yet when
- * it acted (`actedAt` is the last step that was) is news as well.
- */
-export function since(log: readonly Step[], seat: number | null, actedAt: number | null = null): Step[] {
-  const told = withoutUndone(log).filter((step) => step.events.length > 0 || step.undo)
-  const own = told.findLastIndex((step) => step.seat === seat)
-  const news = told.filter((step, at) => step.seat !== seat && (at > own || (actedAt !== null && step.seq > actedAt)))
-  return news.length > 0 || own < 0 ? news : told.slice(own, own + 1).filter((step) => !step.undo)
-}
-
-/** The log without what was taken back. Of taking back itself nothing stays but that of others, as the last thing they did. */
-export function withoutUndone(log: readonly Step[]): Step[] {
-  const left: Step[] = []
-  for (const step of log) {
-    if (step.undo) {
-      const at = left.findLastIndex((one) => one.seat === step.seat && one.events.length > 0)
-      if (at >= 0) left.splice(at)
-    }
-    left.push(step)
-  }
-  return left
 }
 
 function note(sitting: Sitting, seat: number): string {
