@@ -33,8 +33,8 @@ pub struct Table {
     past: Vec<Past>,
     /// What came before this many of them stays, for its player has been shown something since.
     shut: usize,
-    /// Why what came before cannot be taken back.
-    why: Option<NoUndo>,
+    /// Why what came before cannot be taken back, and whose action made it so.
+    why: Option<(NoUndo, Seat)>,
     /// The only person at the table.
     alone: Option<Seat>,
 }
@@ -104,13 +104,13 @@ impl Table {
         if acted.chance || acted.for_good && !among_bots {
             self.past.clear();
             self.shut = 0;
-            self.why = Some(if acted.chance { NoUndo::Chance } else { NoUndo::Seen });
+            self.why = Some((if acted.chance { NoUndo::Chance } else { NoUndo::Seen }, seat));
         } else {
             let shown = among_bots && self.was_shown(&before, &acted.notation);
             self.past.push(before);
             if shown {
                 self.shut = self.past.len();
-                self.why = Some(NoUndo::Seen);
+                self.why = Some((NoUndo::Seen, seat));
             }
         }
         self.sitting.note(&mut self.record, seat, acted.notation);
@@ -134,7 +134,18 @@ impl Table {
         match (self.own(seat), others) {
             (Some(_), None) => Ok(()),
             (Some(_), Some(other)) => Err(NoUndo::SomebodyElse(other)),
-            (None, _) => Err(self.why.unwrap_or(NoUndo::Nothing)),
+            (None, _) => Err(self.why_not(seat)),
+        }
+    }
+
+    /// Why this seat has nothing that it could take back. Whether another person threw dice or saw something is theirs to
+    /// know: that they acted is all that is told.
+    fn why_not(&self, seat: Seat) -> NoUndo {
+        let acted = self.record.lines.iter().any(|line| line.seat == seat);
+        match self.why.filter(|_| acted) {
+            Some((why, by)) if by == seat || self.alone == Some(seat) => why,
+            Some((_, by)) => NoUndo::SomebodyElse(by),
+            None => NoUndo::Nothing,
         }
     }
 

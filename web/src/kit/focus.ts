@@ -7,9 +7,10 @@ export function focusBoard(): void {
   focusOn(document.querySelector<HTMLElement>('#board'))
 }
 
-/** Gives an element the focus. Whoever points with a finger or a mouse does not want the page to move for it. */
+/** Gives an element the focus. The page moves for it no more than it must, and not at all for who points at what they see. */
 export function focusOn(element: HTMLElement | SVGElement | null | undefined): void {
-  element?.focus({ preventScroll: !byKey })
+  element?.focus({ preventScroll: true })
+  if (byKey && element?.id !== 'board') element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** Is the focus on the board, or nowhere? Only then may a new question take it. */

@@ -86,3 +86,11 @@ describe('Picker', () => {
     expect(picker.offer?.action).toBe('x')
   })
 })
+
+it('tells what goes on with a selection from what would take its place', () => {
+  const picker = new Picker(() => BUILD)
+  expect([...picker.further]).toEqual([])
+  picker.touch('hand:wild')
+  expect([...picker.further].sort()).toEqual(['hand:lights', 'ride:ferris', 'ride:swings'])
+  expect(picker.lit.has('hand:seats')).toBe(true)
+})

@@ -57,8 +57,9 @@ function remember(seq: number, places: ReadonlyMap<string, DOMRect>): void {
 export function showAgain(step: Step): boolean {
   land()
   const flights = flightsOf(step)
-  if (!motion.travels || flights.length === 0) return false
-  return launch(flights, new Map([...measure(), ...(remembered.get(step.seq) ?? [])])) > 0
+  if (!motion.travels) return false
+  const flown = launch(flights, new Map([...measure(), ...(remembered.get(step.seq) ?? [])]))
+  return nod(step) + flown > 0
 }
 
 /** Lets the pieces of a board travel. Call it while the component is set up. */
@@ -78,7 +79,10 @@ export function travels(play: () => Moving): void {
       remember(latest.seq, from)
       const flights = flightsOf(latest)
       // What else changes in answer to the same news is on the page by then.
-      if (flights.length > 0) void tick().then(() => launch(flights, from))
+      void tick().then(() => {
+        launch(flights, from)
+        nod(latest)
+      })
     }
     seen = latest?.seq ?? 0
     before = view
@@ -117,6 +121,27 @@ function pieces(): Map<string, Element> {
     widths.set(key, width)
   }
   return found
+}
+
+/** Things that changed without going anywhere: those that events without a hop are about, each once. */
+export function nodding(step: Step): string[] {
+  return [...new Set(step.events.filter((told) => !told.hops?.length).flatMap((told) => told.marks ?? []))]
+}
+
+/** What changed where it lies makes itself seen when all has landed. Says how many did. */
+function nod(step: Step): number {
+  const now = pieces()
+  const delay = underWay()
+  const seen = nodding(step).flatMap((thing) => now.get(thing) ?? [])
+  for (const piece of seen) {
+    const drawn = piece instanceof SVGElement && !(piece instanceof SVGSVGElement)
+    piece.animate(drawn ? { opacity: [1, 0.3, 1] } : { scale: ['1', '1.08', '1'] }, {
+      delay,
+      duration: motion.ms(FLIGHT_MS),
+      easing: 'ease-in-out',
+    })
+  }
+  return seen.length
 }
 
 function launch(hops: readonly Flight[], from: ReadonlyMap<string, DOMRect>): number {

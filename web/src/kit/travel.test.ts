@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timetable } from './travel.svelte'
+import { nodding, timetable } from './travel.svelte'
 
 it('deals pieces one close after the other', () => {
   const deal = [1, 2, 3].map((card) => ({ to: `hand ${card}`, from: 'deck' }))
@@ -25,4 +25,15 @@ it('takes longer over many places, and what follows waits for it', () => {
     { delay: 0, duration: 440 },
     { delay: 440, duration: 320 },
   ])
+})
+
+it('lets things be seen that changed without going anywhere, each once', () => {
+  const told = (marks: string[], hops?: { from: string; to: string }[]) => ({
+    event: {},
+    say: { key: 'k' },
+    marks,
+    ...(hops ? { hops } : {}),
+  })
+  const events = [told(['die:0', 'die:1']), told(['die:1', 'booth:2']), told(['card'], [{ from: 'deck', to: 'card' }])]
+  expect(nodding({ seq: 1, at: 0, events })).toEqual(['die:0', 'die:1', 'booth:2'])
 })

@@ -1,6 +1,6 @@
+import { withoutUndone } from '../kit/news'
 import type { Step } from '../wire'
 import { t } from '../words/words'
-import { withoutUndone } from './undone'
 
 /** What a step says about the people at the table; nothing where it is about the game. */
 export function affairInWords(step: Step, names: readonly string[]): string {

@@ -9,15 +9,16 @@ export class Herald {
 
   constructor(heading: () => string) {
     let known = ''
+    let timer: ReturnType<typeof setTimeout> | undefined
     $effect(() => {
       const now = heading()
       if (now === known) return
       const news = known !== '' && now !== '' && settings.speed > 0
       known = now
-      if (!news) return void (this.said = '')
-      this.said = now
-      const timer = setTimeout(() => (this.said = ''), SAID_MS)
-      return () => clearTimeout(timer)
+      clearTimeout(timer)
+      this.said = news ? now : ''
+      if (news) timer = setTimeout(() => (this.said = ''), SAID_MS)
     })
+    $effect(() => () => clearTimeout(timer))
   }
 }

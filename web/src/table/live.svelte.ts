@@ -1,10 +1,9 @@
+import { since } from '../kit/news'
 import type { Play } from '../kit/play'
 import { askWhat, askWhy } from '../net/asks'
 import type { Sitting } from '../net/sitting.svelte'
-import type { Step } from '../wire'
 import { say, t } from '../words/words'
 import { pointed } from './hint'
-import { withoutUndone } from './undone'
 
 /** A table in play, as a board sees it. */
 export function livePlay(
@@ -101,17 +100,6 @@ export function livePlay(
     announce: on.announce,
     openRule: on.rule,
   }
-}
-
-/**
- * What others and chance did since this seat acted; its own last step where nothing did. What was not on the screen yet when
- * it acted (`actedAt` is the last step that was) is news as well.
- */
-export function since(log: readonly Step[], seat: number | null, actedAt: number | null = null): Step[] {
-  const told = withoutUndone(log).filter((step) => step.events.length > 0 || step.undo)
-  const own = told.findLastIndex((step) => step.seat === seat)
-  const news = told.filter((step, at) => step.seat !== seat && (at > own || (actedAt !== null && step.seq > actedAt)))
-  return news.length > 0 || own < 0 ? news : told.slice(own, own + 1).filter((step) => !step.undo)
 }
 
 function note(sitting: Sitting, seat: number): string {

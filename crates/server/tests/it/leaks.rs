@@ -67,6 +67,7 @@ async fn hole_03_no_message_has_parts_that_nobody_has_thought_about() {
         "seat",
         "action",
         "undo",
+        "no_undo",
         "events",
         "event",
         "say",
