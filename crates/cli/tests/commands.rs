@@ -57,6 +57,17 @@ fn bad_input_gets_one_sentence_and_exit_code_2() {
 }
 
 #[test]
+fn lessons_are_listed_and_taken() {
+    let list = out(&ballyhoo(&["learn", "midway"]));
+    assert!(list.contains("Your first turn  [first-turn]  2 minutes"), "{list}");
+    refuses(&["learn", "midway", "no-such"], "There is no lesson “no-such”; there is four-rides");
+    let taken = out(&typed(&["learn", "midway", "2", "--name", "Ada"], "1\nshow me\nskip\nquit\n"));
+    assert!(taken.contains("Ada rolls 2, 2 and 4."), "{taken}");
+    assert!(taken.contains("Type assign 2 2"), "{taken}");
+    assert!(taken.contains("Step 3 of 9."), "{taken}");
+}
+
+#[test]
 fn games_are_listed_for_people_and_machines() {
     assert!(out(&ballyhoo(&["games"])).contains("Carnival"));
     let list = json(&ballyhoo(&["games", "--json"]));

@@ -53,6 +53,8 @@ fn api() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(games::components))
         .routes(routes!(games::words))
         .routes(routes!(lessons::lessons))
+        .routes(routes!(lessons::learnt))
+        .routes(routes!(lessons::learn))
         .routes(routes!(lessons::take))
         .routes(routes!(lessons::what))
         .routes(routes!(lessons::why))

@@ -53,13 +53,14 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets a person: account, sessions, codes, mutes, chat. Tables are not touched.
+    /// Forgets a person: account, sessions, codes, mutes, lessons, chat. Tables are not touched.
     pub async fn forget_person(&self, person: &str) -> Result<(), Trouble> {
         let mut transaction = self.pool.begin().await?;
         for delete in [
             "DELETE FROM sessions WHERE person = $1",
             "DELETE FROM recovery WHERE person = $1",
             "DELETE FROM mutes WHERE person = $1 OR muted = $1",
+            "DELETE FROM learnt WHERE person = $1",
             "DELETE FROM chat WHERE person = $1",
             "DELETE FROM people WHERE id = $1",
         ] {

@@ -15,6 +15,7 @@ mod buckets;
 mod chat;
 mod farewell;
 mod hints;
+mod lessons;
 mod log;
 mod moderation;
 mod open;

@@ -12,7 +12,7 @@ use std::time::Duration;
 use tokio::sync::broadcast;
 
 /// The level of the schema that this version knows: the number of its last migration.
-pub const LEVEL: i64 = 2;
+pub const LEVEL: i64 = 3;
 
 /// A database that cannot be reached is not waited for longer than this when it is opened.
 const REACH: Duration = Duration::from_secs(5);

@@ -84,7 +84,11 @@ impl Store {
         let rows = sqlx::query(stale).bind(before).fetch_all(&mut *transaction).await?;
         for row in &rows {
             let id: String = row.try_get("id")?;
-            for delete in ["DELETE FROM mutes WHERE person = $1", "DELETE FROM people WHERE id = $1"] {
+            for delete in [
+                "DELETE FROM mutes WHERE person = $1",
+                "DELETE FROM learnt WHERE person = $1",
+                "DELETE FROM people WHERE id = $1",
+            ] {
                 sqlx::query(delete).bind(&id).execute(&mut *transaction).await?;
             }
         }

@@ -311,6 +311,10 @@ suite! {
         assert_eq!(store.muted_by("p").await.unwrap(), ["q"]);
         store.unmute("p", "q").await.unwrap();
         assert_eq!(store.muted_by("p").await.unwrap(), Vec::<String>::new());
+        store.learn("p", "midway/twice").await.unwrap();
+        store.learn("p", "midway/twice").await.unwrap();
+        assert_eq!(store.learnt_by("p").await.unwrap(), ["midway/twice"]);
+        assert_eq!(store.learnt_by("q").await.unwrap(), Vec::<String>::new());
     }
 
     /// Sent again after a lost line, from two nodes at once: it was said once.

@@ -28,6 +28,13 @@ pub struct LessonInfo {
     pub steps: u32,
 }
 
+/// The lessons that I have done, as `game/name`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "lessons.ts")]
+pub struct Learnt {
+    pub lessons: Vec<String>,
+}
+
 /// Something that a pupil did.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]

@@ -20,7 +20,9 @@ mod tables;
 
 pub use fault::{Code, Fault};
 pub use games::{GameInfo, Games, OptionInfo};
-pub use lessons::{CoachAnswer, CoachNote, LessonInfo, LessonMove, LessonMoves, LessonNow, LessonThings, Lessons};
+pub use lessons::{
+    CoachAnswer, CoachNote, Learnt, LessonInfo, LessonMove, LessonMoves, LessonNow, LessonThings, Lessons,
+};
 pub use people::{
     Codes, Export, Me, NewAccount, NewGuest, NewPassword, Proof, Recover, Registered, Rename, SaidThere, SessionInfo,
     Sessions, SignIn,

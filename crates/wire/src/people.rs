@@ -114,6 +114,9 @@ pub struct Export {
     pub me: Me,
     pub sessions: Vec<SessionInfo>,
     pub muted: Vec<String>,
+    /// The lessons that I have done.
+    #[serde(default)]
+    pub lessons: Vec<String>,
     pub tables: Vec<String>,
     pub chat: Vec<SaidThere>,
 }

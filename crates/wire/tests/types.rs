@@ -42,6 +42,7 @@ fn export(to: &Path) -> Result<(), ExportError> {
     wire::LessonMoves::export_all(&config)?;
     wire::LessonThings::export_all(&config)?;
     wire::LessonNow::export_all(&config)?;
+    wire::Learnt::export_all(&config)?;
     wire::Analysis::export_all(&config)?;
     wire::History::export_all(&config)
 }

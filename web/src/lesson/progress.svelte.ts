@@ -1,4 +1,7 @@
-/** Which lessons were done, kept in this browser. */
+import { api } from '../net/api'
+import { house } from '../net/house.svelte'
+
+/** Which lessons were done: kept in this browser, and with the account if there is one. */
 const PLACE = 'ballyhoo.lessons'
 
 function load(): string[] {
@@ -19,9 +22,27 @@ class Progress {
 
   add(game: string, name: string): void {
     if (this.has(game, name)) return
-    this.#done = [...this.#done, `${game}/${name}`]
+    this.#keep([...this.#done, `${game}/${name}`])
+    if (house.me?.login) void api.learn({ game, name }).catch(() => undefined)
+  }
+
+  /** What was done elsewhere is done here too, and the other way round. Without an account there is no elsewhere. */
+  async share(): Promise<void> {
+    if (!house.me?.login) return
+    const { lessons } = await api.learnt()
+    const fresh = this.#done.filter((one) => !lessons.includes(one))
+    this.#keep([...new Set([...this.#done, ...lessons])])
+    for (const one of fresh) {
+      const [game = '', name = ''] = one.split('/')
+      // A lesson that there is no more is nothing to keep.
+      await api.learn({ game, name }).catch(() => undefined)
+    }
+  }
+
+  #keep(done: readonly string[]): void {
+    this.#done = done
     try {
-      localStorage.setItem(PLACE, JSON.stringify(this.#done))
+      localStorage.setItem(PLACE, JSON.stringify(done))
     } catch {
       // A browser that keeps nothing still teaches; the marks then last as long as the page.
     }

@@ -8,6 +8,7 @@ import type {
   History,
   Invitation,
   Joined,
+  Learnt,
   LessonMove,
   LessonNow,
   Lessons,
@@ -108,6 +109,8 @@ export const api = {
   components: (game: string) => ask<Record<string, unknown>>('GET', `/games/${encodeURIComponent(game)}/components`),
 
   lessons: () => ask<Lessons>('GET', '/lessons'),
+  learnt: () => ask<Learnt>('GET', '/my/lessons'),
+  learn: (of: LessonOf) => ask<Learnt>('PUT', `/my${inLesson(of)}`),
   lesson: (of: LessonOf, moves: readonly LessonMove[], words: boolean) =>
     ask<LessonNow>('POST', inLesson(of), { moves, words }),
   lessonWhat: (of: LessonOf, moves: readonly LessonMove[], thing: Thing) =>

@@ -49,6 +49,11 @@ read: boolean,
 model?: Offer, };
 
 /**
+ * The lessons that I have done, as `game/name`.
+ */
+export type Learnt = { lessons: Array<string>, };
+
+/**
  * One lesson of a game.
  */
 export type LessonInfo = { game: string, name: string, title: Say, 

@@ -8,7 +8,11 @@ export type Codes = { codes: Array<string>, };
 /**
  * Everything that is stored about me.
  */
-export type Export = { me: Me, sessions: Array<SessionInfo>, muted: Array<string>, tables: Array<string>, chat: Array<SaidThere>, };
+export type Export = { me: Me, sessions: Array<SessionInfo>, muted: Array<string>, 
+/**
+ * The lessons that I have done.
+ */
+lessons: Array<string>, tables: Array<string>, chat: Array<SaidThere>, };
 
 /**
  * The person behind a session.

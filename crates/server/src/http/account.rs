@@ -151,6 +151,7 @@ pub async fn export(State(house): State<Arc<House>>, Known(person): Known, heade
         me: person.me(),
         sessions: all_sessions(&house, &person.id, &headers).await?,
         muted: house.store.muted_by(&person.id).await?,
+        lessons: house.store.learnt_by(&person.id).await?,
         tables: house.store.all_tables_of(&person.id).await?,
         chat: house.store.spoken_by(&person.id).await?.into_iter().map(said).collect(),
     }))

@@ -3,7 +3,7 @@
 use crate::door::{Body, Caller};
 use crate::fault::{Answer, Refusal};
 use crate::house::House;
-use crate::sessions::Visitor;
+use crate::sessions::{Known, Visitor};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header::CACHE_CONTROL;
@@ -13,7 +13,7 @@ use serde_json::Value;
 use std::sync::Arc;
 use table::{Eyes, Note, Offer, Say, Thing};
 use wire::limits::LESSON_MOVES_MOST;
-use wire::{Asked, CoachAnswer, CoachNote, Code, Step};
+use wire::{Asked, CoachAnswer, CoachNote, Code, Learnt, Step};
 use wire::{LessonInfo, LessonMove, LessonMoves, LessonNow, LessonThings, Lessons};
 
 /// All lessons.
@@ -32,6 +32,24 @@ fn info(lesson: &Lesson) -> LessonInfo {
         seconds: lesson.seconds,
         steps: lesson.steps.len() as u32,
     }
+}
+
+/// The lessons that I have done.
+#[utoipa::path(get, path = "/api/my/lessons", tag = "lessons", responses((status = 200, body = Learnt)))]
+pub async fn learnt(State(house): State<Arc<House>>, Known(person): Known) -> Answer<Json<Learnt>> {
+    Ok(Json(Learnt { lessons: house.store.learnt_by(&person.id).await? }))
+}
+
+/// I have done a lesson.
+#[utoipa::path(put, path = "/api/my/lessons/{game}/{lesson}", tag = "lessons", params(("game" = String, Path), ("lesson" = String, Path)), responses((status = 200, body = Learnt), (status = 404, body = wire::Fault)))]
+pub async fn learn(
+    State(house): State<Arc<House>>,
+    Known(person): Known,
+    Path((game, lesson)): Path<(String, String)>,
+) -> Answer<Json<Learnt>> {
+    let lesson = lessons::find(&game, &lesson).ok_or_else(|| Refusal::new(Code::NotFound))?;
+    house.store.learn(&person.id, &format!("{}/{}", lesson.game, lesson.name)).await?;
+    learnt(State(house), Known(person)).await
 }
 
 /// A lesson after these moves.

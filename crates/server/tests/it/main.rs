@@ -9,6 +9,7 @@ mod golden;
 mod guard;
 mod kill;
 mod leaks;
+mod lessons;
 mod lobby;
 mod nodes;
 mod people;

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import type { Lessons } from '../src/wire'
+import { expect, test } from './house'
+import { isFit, settle } from './look'
+
+test.beforeEach(async ({ page }) => settle(page))
+
+const red = '#board .shelf .red .ticket.go'
+
+/** Presses keys until the step that is shown is done: what the coach shows is laid out, the red ticket commits. */
+async function doStep(page: Page): Promise<void> {
+  const coach = page.getByRole('region', { name: 'The coach' })
+  const before = await coach.innerText()
+  const shows = page.getByRole('button', { name: 'Show me' })
+  if (await shows.isEnabled()) {
+    await page.keyboard.press('h')
+    await expect(page.locator(red)).toBeVisible()
+  }
+  await page.keyboard.press('Enter')
+  await expect(coach).not.toHaveText(before)
+}
+
+test('every lesson of a game can be done by keyboard alone', async ({ page, request }) => {
+  const { lessons } = (await (await request.get('/api/lessons')).json()) as Lessons
+  const midway = lessons.filter((one) => one.game === 'midway')
+  expect(midway.length).toBeGreaterThanOrEqual(8)
+  for (const one of midway) {
+    await page.goto(`/learn/midway/${one.name}`)
+    const coach = page.getByRole('region', { name: 'The coach' })
+    await expect(coach).toContainText(`Step 1 of ${one.steps}`)
+    // A step may take several actions.
+    for (let presses = 0; presses < 60 && !(await coach.innerText()).includes('LESSON DONE'); presses += 1) {
+      await doStep(page)
+    }
+    await expect(page.getByText('Lesson done').first()).toBeAttached()
+  }
+  await page.goto('/learn/midway')
+  await expect(page.getByLabel('done', { exact: true })).toHaveCount(midway.length)
+  await page.goto('/learn')
+  await expect(page.getByText(`${midway.length} of ${midway.length} done`)).toBeVisible()
+})
+
+test('a slip is answered, not prevented, and taken back', async ({ page }) => {
+  await page.goto('/learn/midway/first-turn')
+  const coach = page.getByRole('region', { name: 'The coach' })
+  await page.locator('#board [data-thing="pile"].lit').click()
+  await page.locator('#board [data-thing="hand:0:wild"].lit').click()
+  await page.locator(red).click()
+  await expect(coach).toContainText('First the dice: roll.')
+  await expect(coach).toContainText('Step 1 of 9')
+  // Nothing has changed on the table.
+  await expect(page.locator('#board [data-thing="hand:0:wild"]')).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(coach).toContainText('Step 2 of 9')
+  await page.keyboard.press('F6')
+  await expect(coach).toBeFocused()
+  await page.keyboard.press('s')
+  await expect(coach).toContainText('Step 3 of 9')
+})
+
+test('a lesson is fit for everyone, on a desk and on a phone', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/learn/midway/first-turn')
+    await expect(page.getByRole('region', { name: 'The coach' })).toBeVisible()
+    await isFit(page)
+  }
+})
