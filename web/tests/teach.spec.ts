@@ -103,6 +103,8 @@ test('how to play opens over the table and leads back to it', async ({ page }) =
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'How to play' }).click()
   await expect(page.locator('.posters > li')).toHaveCount(5)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('.posters > li').nth(1)).toBeFocused()
   await page.getByRole('button', { name: 'Back to the table' }).click()
   await expect(page.locator('.posters')).toBeHidden()
   await expect(page).toHaveURL(/\/table\//)
@@ -156,6 +158,16 @@ test('the guide is searched by meaning, and has the exact rules one click away',
   await page.getByText('The exact rules: CT-4').click()
   await expect(page.locator('#rule-CT-4\\.1')).toBeVisible()
   await isFit(page)
+})
+
+test('a rule opens its chapter, and reading on elsewhere is not disturbed', async ({ page }) => {
+  await page.goto('/rules/grand/GC-5.5')
+  await expect(page.locator('.asked')).toContainText('GC-5.5')
+  await expect(page.locator('.asked')).toBeInViewport()
+  await page.getByRole('link', { name: 'What is secret' }).click()
+  await page.getByText('The exact rules: GC-11').click()
+  await expect(page.locator('#rule-GC-11\\.1')).toBeInViewport()
+  await expect(page.locator('.asked')).not.toBeInViewport()
 })
 
 test('at the table the rules open at the matter in hand', async ({ page }) => {

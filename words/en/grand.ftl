@@ -944,33 +944,33 @@ grand-lesson-alone-tricks = The tricks do not wait, either. One goes at the end 
 ## How to play, in a minute: at most four words, at most thirty
 
 grand-how-goal = Sell tickets
-grand-how-goal-text = Build a fairground with paths and attractions, and walk guests past them. An attraction counts only once it has sold a ticket. Most points after seven days win.
+grand-how-goal-text = Lay out a fairground, build attractions on it, and walk guests past them. An attraction counts only once it has sold a ticket. Most points after seven days win.
 grand-how-number = Cover a number
 grand-how-number-text = Each turn you cover one of your numbers 1 to 5 and do one thing with it. Bigger numbers do more. Each number works once a day.
-grand-how-deed-place = Lay a tile
+grand-how-deed-place = Place
 grand-how-deed-build = Build
-grand-how-deed-move = Move a guest
-grand-how-lay = Lay tiles, then build
-grand-how-lay-text = Tiles bring green paths for guests and brown sites for building. An attraction covers sites only; it may lie across several tiles. Your number is its largest size.
+grand-how-deed-move = Move
+grand-how-lay = Place, then build
+grand-how-lay-text = Foundations bring green walkways for guests and brown sites for building. An attraction covers sites only, across several foundations if you like. Your number is its largest size.
 grand-how-move = Walk and stop
-grand-how-move-text = A guest walks as many steps as your number, on paths only. Where it stops, every attraction beside it sells one ticket, until it is full.
-grand-how-gates = Two gates, new helpers
-grand-how-gates-text = When both gates are empty, two new guests come and you hire a barker: he pays 3 points and makes all your walks longer. But he blocks his spot.
+grand-how-move-text = A guest walks up to as many steps as your number, on walkways only. Where it stops, every attraction beside it sells one ticket, until it is full.
+grand-how-gates = New guests, new barkers
+grand-how-gates-text = Guests come in by two Entries. When both are empty, two new guests come and you hire a barker: 3 points, and all your walks grow longer.
 grand-how-pays = What pays
-grand-how-pays-text = Three attractions of one size with tickets pay. So does one of every size, fifteen tickets, and guests in the big tent. Bare sites and empty lots cost.
+grand-how-pays-text = Three attractions of one size with tickets pay. So does one of every size, fifteen tickets, and guests in the Bigtop. Bare sites and empty lots cost.
 
 ## The player aid; what stands before a bar is set on a plate
 
 grand-aid-goal = Most points after seven days. Only attractions with a ticket count.
 grand-aid-turn = Your turn
 grand-aid-turn-1 = Cover a free number from 1 to 5, then do one of these three. After five turns all numbers are free again.
-grand-aid-turn-2 = Lay | a tile from a car up to your number, on any empty lot, as it is printed. Car 1 is face down; after it you may change all cars.
+grand-aid-turn-2 = Place | a foundation from a Railyard space up to your number, on any empty lot, as it is printed. The two stacks count as 1; after one of them you may replace all open foundations.
 grand-aid-turn-3 = Build | one attraction up to your number, on bare sites only, turned and flipped as you like. Never where a guest stands.
-grand-aid-turn-4 = Move | one guest up to your number of steps, and one more for each barker. Paths only, never through guests or barkers.
+grand-aid-turn-4 = Move | one guest up to your number of steps, and one more for each barker. Walkways only, never through guests or barkers.
 grand-aid-turn-5 = Where the guest stops, each attraction beside it sells one ticket. Stepping out and back counts as a stop.
-grand-aid-special = Gates, tent and tricks
-grand-aid-special-1 = Both gates empty after a move: two new guests, and one barker on a free path cell. He never moves.
-grand-aid-special-2 = From the top row a guest may step into the Bigtop, the big tent. It stays there for good.
+grand-aid-special = Entries, Bigtop, tricks
+grand-aid-special-1 = Both Entries empty after a move: two new guests, and one barker on a free walkway. He never moves.
+grand-aid-special-2 = From the top row a guest may step up into the Bigtop. It stays there for good.
 grand-aid-special-3 = An attraction holds as many tickets as it has cells.
 grand-aid-special-4 = Tricks: meet the goal at the end of your turn and it is yours. Then every other player has one next turn for it, and no more.
 grand-aid-symbols = Symbols

@@ -580,17 +580,17 @@ mardi-gras-board-entertained =
 ## How to play, in a minute: at most four words, at most thirty
 
 mardi-gras-how-revelers = Delight the revelers
-mardi-gras-how-revelers-text = All over town people wait for the parades. Each color hopes for one kind of gift: Food, Cups, Hats or Beads. Win over more of each color than anybody.
+mardi-gras-how-revelers-text = All over town revelers wait for the parades. Each color hopes for one kind of throw: Food, Cups, Hats or Beads. Win over more of each color than anybody.
 mardi-gras-how-casino = Win cards
-mardi-gras-how-casino-text = On your turn you send out one member of your club. In the Casino cards are turned up: stop and take them, or risk one more.
+mardi-gras-how-casino-text = Your club is called a krewe. On your turn you send out one member. In the Casino throw cards are turned up: take them, or risk one more.
 mardi-gras-how-price = Or sign up
-mardi-gras-how-price-text = A member can also take a place on a parade's card. The first one there pays five cards; each that follows pays one less.
-mardi-gras-how-jobs = Four kinds of place
-mardi-gras-how-jobs-text = Advertisement moves five people on the map. Parade lets you ride along. Recruitment brings you a new member. Leadership lets you begin the next round.
+mardi-gras-how-price-text = A member can also take a slot on a route card, which is a parade. The first one there pays five cards; each that follows pays one less.
+mardi-gras-how-jobs = Four kinds of slot
+mardi-gras-how-jobs-text = Advertisement moves five revelers on the map. Parade lets you ride along. Recruitment brings you a new member. Leadership lets you begin the next round.
 mardi-gras-how-parade = Throw!
-mardi-gras-how-parade-text = Then one parade rolls. At every stop each rider may throw to one person beside the street: one card they hope for, or two alike of another kind.
+mardi-gras-how-parade-text = Then one parade rolls. At every stop each rider may throw to one reveler beside the street: one card it hopes for, or two alike of another kind.
 mardi-gras-how-pays = What pays
-mardi-gras-how-pays-text = After five parades look at each color by itself: the player with most people of it scores 8, then 5, 3 and 1. Most points win.
+mardi-gras-how-pays-text = After five parades look at each color by itself: the player with most revelers of it scores 8, then 5, 3 and 1. Most points win.
 
 ## The player aid; what stands before a bar is set on a plate
 

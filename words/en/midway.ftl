@@ -746,7 +746,7 @@ midway-how-build-text = Begin a ride with two cards from your hand. Then add par
 midway-how-wild = Wilds fill, sets lock
 midway-how-wild-text = A Wild stands in for any missing part. But only four true parts lock a ride: nobody can take those. Everything else can still be stolen.
 midway-how-tickets = Three Tickets
-midway-how-tickets-text = On your turn a Ticket rolls again, or turns one die by one. On another's turn it stops one action. Use them well: there are few.
+midway-how-tickets-text = On your turn a Ticket rolls all dice again, or turns one die by one. On another's turn it blocks one action. Use them well: there are only three.
 
 ## The player aid; what stands before a bar is set on a plate
 
@@ -758,7 +758,7 @@ midway-aid-turn-3 = 3 | Choose two of the three dice: two actions. Three alike: 
 midway-aid-turn-4 = 4 | Build as much as you like.
 midway-aid-turn-5 = 5 | Fewer than three cards in hand? Draw up to three.
 midway-aid-turn-6 = Begin a ride with two cards: two parts, or a part and a Wild. Then add cards one by one. Wilds may move between your own unfinished rides.
-midway-aid-turn-7 = Swap: lay down one Wild and any hand cards, draw as many. No dice this turn, and nobody can stop it.
+midway-aid-turn-7 = Swap: lay down one Wild and any hand cards, draw as many. No dice this turn, and nobody can block it.
 midway-aid-special = Booths and Tickets
 midway-aid-special-1 = 1 | Deck Draw: the top card of the deck
 midway-aid-special-2 = 2 | Discard Draw: the top card of the pile
@@ -767,7 +767,7 @@ midway-aid-special-4 = 4 | Hand Trade: see a random card of theirs, give one of 
 midway-aid-special-5 = 5 | Midway Trade: take a card from their rides, give one from yours
 midway-aid-special-6 = 6 | Midway Steal: take a card from their rides, discard one from your hand
 midway-aid-special-7 = A Ticket, once on your turn: roll all dice again, or turn one die up or down by one.
-midway-aid-special-8 = A Ticket, once on each other turn: stop one action. Its die is lost.
+midway-aid-special-8 = A Ticket, once on each other turn: block one action. Its die is lost.
 midway-aid-symbols = Symbols
 midway-aid-sign-banners = banners
 midway-aid-sign-lights = lights

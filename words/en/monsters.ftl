@@ -1012,8 +1012,8 @@ monsters-board-thrown = thrown away by you
 
 ## How to play, in a minute: at most four words, at most thirty
 
-monsters-how-draft = Choose one, pass on
-monsters-how-draft-text = Most points after four seasons win. Everybody holds a hand of cards: choose one, pass the rest to your neighbor. All at once, eight times a season.
+monsters-how-draft = Capture one, pass on
+monsters-how-draft-text = Most points after four seasons win. Everybody holds a hand of cards: capture one, pass the rest to your neighbor. All at once, eight times a season.
 monsters-how-lands = Land is your money
 monsters-how-lands-text = Land cards cost nothing and stay. Each gives land of one region to spend, and everything you spent comes back when a new season begins.
 monsters-how-monsters = Show monsters
@@ -1034,10 +1034,10 @@ monsters-how-sum-loan = −5 a loan
 monsters-aid-goal = Four seasons of eight turns. Most points win.
 monsters-aid-turn = A season
 monsters-aid-turn-1 = 1 | The season card tells which monsters the public wants.
-monsters-aid-turn-2 = 2 | Eight turns, all players at once: choose a card, pass the rest, play your card or keep it for 1 crown. Kept cards may be played in any turn.
+monsters-aid-turn-2 = 2 | Eight turns, all players at once: capture a card, pass the rest, play your card or keep it for 1 crown. Kept cards may be played in any turn.
 monsters-aid-turn-3 = 3 | Danger check: a hunter for each claw.
 monsters-aid-turn-4 = 4 | The trophy is given, the monsters on show retire, all land is whole again.
-monsters-aid-turn-5 = Two players: choose one card, draw one, throw one away, pass the rest.
+monsters-aid-turn-5 = Two players: capture one card, draw one, throw one away, pass the rest.
 monsters-aid-special = Cards and claws
 monsters-aid-special-1 = Land | free. One arrow: you need one land card of its region first; two arrows: two.
 monsters-aid-special-2 = Monster | spend land of its region, as much as its level. Dreamlands monsters take land of any regions.

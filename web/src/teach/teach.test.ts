@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import { readExample } from './example'
-import { chapterOfQuestion, chapterOfRule, readGuide, textOf, type Guide } from './guide'
+import { exampleOf, readExample } from './example'
+import { chapterOfQuestion, chapterOfRule, guideOf, readGuide, textOf, type Guide } from './guide'
+import { hasPanels, panelsOf } from './teach'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const GAMES = readdirSync(join(ROOT, 'guide')).map((name) => name.replace('.md', ''))
@@ -29,6 +30,14 @@ function messages(...files: string[]): (key: string) => string | undefined {
     return pattern ? bundle.formatPattern(pattern) : undefined
   }
 }
+
+it('a game that does not teach yet has nothing, and no way to it', async () => {
+  expect(hasPanels('coconut-shy')).toBe(false)
+  expect(await panelsOf('coconut-shy')).toBeNull()
+  expect(await guideOf('coconut-shy')).toBeNull()
+  expect(await exampleOf('coconut-shy')).toBeNull()
+  expect(hasPanels('midway')).toBe(true)
+})
 
 it('every guide belongs to a game', () => {
   expect(GAMES.length).toBeGreaterThanOrEqual(5)
