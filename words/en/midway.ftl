@@ -544,5 +544,5 @@ midway-board-missing-place = Choose 1 ride
 midway-board-missing-give = Choose 1 card to give
 midway-board-missing-toss = Choose 1 card to discard
 midway-board-missing-build = Choose a card, or end your turn
-midway-board-missing-second = Choose what goes with it
+midway-board-missing-second = Choose a second card to begin it
 midway-board-missing-over = The game is over
