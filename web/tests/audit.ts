@@ -84,7 +84,11 @@ export async function audit(limits: Limits): Promise<Found> {
     one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     // A drawing may be any shape: one point of it is enough. A box must be half open.
     const wanted = one instanceof SVGElement ? 1 : 4
-    return points(one.getBoundingClientRect()).filter(([x, y]) => hits(one, x, y)).length >= wanted
+    const box = one.getBoundingClientRect()
+    if (points(box).filter(([x, y]) => hits(one, x, y)).length < wanted) return false
+    // Who presses the middle of a box means it, unless something lies there that may be chosen too.
+    const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return one instanceof SVGElement || one.contains(middle) || middle?.closest('.lit, .chosen, [role=tooltip]') != null
   }
 
   function litThings(): Map<string, Element[]> {

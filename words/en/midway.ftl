@@ -570,7 +570,7 @@ midway-board-missing-place = Choose 1 ride
 midway-board-missing-give = Choose 1 card to give
 midway-board-missing-toss = Choose 1 card to discard
 midway-board-missing-build = Choose a card, or end your turn
-midway-board-missing-second = Choose what goes with it
+midway-board-missing-second = Choose a second card to begin it
 midway-board-missing-over = The game is over
 
 # Lessons. The players are { $seat1 }, { $seat2 } and so on; a note has at most forty words.
