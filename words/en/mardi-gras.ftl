@@ -486,12 +486,6 @@ mardi-gras-board-sheets = What lies on the table
 mardi-gras-board-sheet-map = Map
 mardi-gras-board-sheet-routes = Routes
 mardi-gras-board-sheet-krewes = Krewes
-mardi-gras-board-stays = Route { $route } parades in round { $round }: the member stays there until then.
-mardi-gras-board-risk = One card more: { $percent } % for a third of a kind, which costs { $cards ->
-        [0] nothing
-        [one] 1 card
-       *[other] { $cards } cards
-    }.
 mardi-gras-board-casino =
     { $count ->
         [0] The Casino, empty

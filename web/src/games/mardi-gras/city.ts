@@ -17,7 +17,7 @@ export interface Scale {
   mark: number
 }
 
-export const DESK: Scale = { small: false, tall: 1, cube: 22, gap: 5, type: 17, mark: 1 }
+export const DESK: Scale = { small: false, tall: 1, cube: 24, gap: 4, type: 17, mark: 1 }
 export const TABLET: Scale = { small: true, tall: 1, cube: 28, gap: 4, type: 17, mark: 1.2 }
 export const PHONE: Scale = { small: true, tall: 1.42, cube: 40, gap: 4, type: 0, mark: 1.7 }
 
