@@ -169,8 +169,7 @@ fn second_looks(
     each: &dyn Fn() -> ControlFlow<()>,
 ) -> Result<bool, NoReplay> {
     let times = if think.time.is_some() { USUAL } else { think.iterations }.saturating_mul(LONGER);
-    let mut suspects: Vec<&mut Moment> =
-        moments.iter_mut().filter(|moment| moment.cost >= WORTH_MENTIONING).collect();
+    let mut suspects: Vec<&mut Moment> = moments.iter_mut().filter(|moment| moment.cost >= WORTH_MENTIONING).collect();
     suspects.sort_by(|one, two| two.cost.total_cmp(&one.cost));
     for suspect in suspects.into_iter().take(SUSPECTS) {
         let Some(better) = &suspect.better else { continue };

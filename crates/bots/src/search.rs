@@ -153,7 +153,13 @@ impl<G: Knowhow> Search<G> {
     }
 
     /// Looks so many times only at what comes after `action`, and gives what it is worth by all that was seen of it.
-    pub(crate) fn try_only(&mut self, seen: Seen<'_, G>, action: G::Action, times: u32, dice: &mut Dice) -> Option<f32> {
+    pub(crate) fn try_only(
+        &mut self,
+        seen: Seen<'_, G>,
+        action: G::Action,
+        times: u32,
+        dice: &mut Dice,
+    ) -> Option<f32> {
         self.forced = Some(action);
         for _ in 0..times {
             self.iterate(seen, dice);

@@ -57,8 +57,7 @@ fn how_often_a_blamed_choice_is_a_mistake() {
             seconds += begun.elapsed().as_secs_f64();
             for moment in analysis.costliest(5) {
                 let better = &moment.better.as_ref().unwrap().action;
-                let sitting =
-                    entry.replay(table.record(), &replaced, moment.number - 1, &mut |_, _, _, _| ()).unwrap();
+                let sitting = entry.replay(table.record(), &replaced, moment.number - 1, &mut |_, _, _, _| ()).unwrap();
                 let seed = 1_000_000 + 1_000 * seed + moment.number as u64;
                 blamed += 1;
                 let whole = look_again(&*sitting, moment.seat, &moment.action, better, 1_000, seed, &mut || true);

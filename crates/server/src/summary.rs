@@ -126,7 +126,15 @@ impl Place {
             Sitter::Person { person } => wire::Seated::Person { person },
             Sitter::Bot { level } => wire::Seated::Bot { level },
         };
-        wire::Chair { seat: self.seat, who, name: self.name, away: self.away, resigned: false, asked: None, nonce: None }
+        wire::Chair {
+            seat: self.seat,
+            who,
+            name: self.name,
+            away: self.away,
+            resigned: false,
+            asked: None,
+            nonce: None,
+        }
     }
 }
 

@@ -23,12 +23,14 @@ pub use people::{
     Codes, Export, Me, NewAccount, NewGuest, NewPassword, Proof, Recover, Registered, Rename, SaidThere, SessionInfo,
     Sessions, SignIn,
 };
-pub use play::{Act, Affair, Analysis, Asked, ChatLine, Costly, Done, Frame, Hinted, History, Replay, Step, TableNow, Undo};
+pub use play::{
+    Act, Affair, Analysis, Asked, ChatLine, Costly, Done, Frame, Hinted, History, Replay, Step, TableNow, Undo,
+};
 pub use reports::{Reason, Report};
 pub use socket::{FromClient, FromServer};
 pub use tables::{
-    Chair, EndWish, Ended, Invitation, Join, Joined, Muted, NewTable, Pace, Progress, Seated, Sit, TableInfo, TableLine, TableList, Verdict,
-    WantedSeat,
+    Chair, EndWish, Ended, Invitation, Join, Joined, Muted, NewTable, Pace, Progress, Seated, Sit, TableInfo,
+    TableLine, TableList, Verdict, WantedSeat,
 };
 
 pub use table::{Note, Offer, Outcome, Rulebook, Say, ScoreSheet, Section, Shut, Thing, Told};
