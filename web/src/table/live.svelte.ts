@@ -106,7 +106,7 @@ function note(sitting: Sitting, seat: number): string {
   const chair = sitting.now?.info.chairs[seat]
   if (!chair) return ''
   if (chair.who.kind === 'bot') return t('table-bot', { level: t(`level-${chair.who.level}`) })
-  if (chair.resigned) return t('table-resigned-bot')
+  if (chair.resigned) return t(sitting.now?.info.phase === 'playing' ? 'table-resigned-bot' : 'table-resigned')
   if (chair.away) return t('table-away')
   return sitting.here.includes(seat) || seat === sitting.seat ? '' : t('table-not-here')
 }
