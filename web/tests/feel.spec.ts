@@ -222,12 +222,13 @@ test('on a phone a finger that comes too late does not press what has just come'
 test('a table is heard: the sound begins with the first touch, and the switch silences it', async ({ page }) => {
   await page.addInitScript(() => {
     const counted = { tones: 0 }
-    const make = AudioContext.prototype.createOscillator
-    AudioContext.prototype.createOscillator = function (this: AudioContext) {
-      counted.tones += 1
-      return make.call(this)
+    class Counting extends AudioContext {
+      override createOscillator(): OscillatorNode {
+        counted.tones += 1
+        return super.createOscillator()
+      }
     }
-    Object.assign(globalThis, { counted })
+    Object.assign(globalThis, { counted, AudioContext: Counting })
   })
   await settle(page, { speed: 3 })
   await page.addInitScript(() => {
