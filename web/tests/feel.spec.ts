@@ -28,12 +28,14 @@ async function until(page: Page, is: () => Promise<boolean>): Promise<void> {
   expect(await is()).toBe(true)
 }
 
-const lit = (page: Page, least: number) => async () => (await page.locator(LIT).count()) >= least
+/** Nothing is selected, and there is a choice. */
+const asked = (page: Page) => async () =>
+  (await page.locator(LIT).count()) > 1 && (await page.locator('#board [data-thing].chosen').count()) === 0
 
 test('the focus stays at the table, whatever is opened, done or let go', async ({ page }) => {
   await settle(page)
   await openTable(page, 'midway', 2)
-  await until(page, lit(page, 2))
+  await until(page, asked(page))
   // A new question has it at its first lit thing.
   const first = await page.locator(LIT).first().getAttribute('data-thing')
   expect(await focused(page)).toBe(first)
@@ -76,7 +78,7 @@ test('the focus stays at the table, whatever is opened, done or let go', async (
 test('Escape lets go from the inside out, and never presses anything', async ({ page }) => {
   await settle(page)
   await openTable(page, 'midway', 2)
-  await until(page, lit(page, 2))
+  await until(page, asked(page))
   await page.keyboard.press('1')
   const chosen = page.locator('#board [data-thing].chosen')
   await expect(chosen.first()).toBeVisible()
@@ -111,8 +113,6 @@ test('what a bot does can be read, and Space shows the rest at once', async ({ p
   const line = page.locator('.happened .said')
   const mine = async () => (await page.title()).startsWith('●')
   // The house's bots answer at once; the page lets its reader keep up.
-  const turn = page.locator('.standing .heading')
-  const began = await turn.textContent()
   const seen: { text: string; at: number }[] = []
   const random = chance(5)
   for (let tries = 0; tries < 500 && seen.length < 4; tries += 1) {
@@ -129,7 +129,6 @@ test('what a bot does can be read, and Space shows the rest at once', async ({ p
     await page.waitForTimeout(30)
   }
   expect(seen.length).toBeGreaterThanOrEqual(4)
-  expect(await turn.textContent()).not.toBe(began)
   const [, second, third] = seen
   const stood = (third?.at ?? 0) - (second?.at ?? 0)
   expect(stood).toBeGreaterThan(Math.min(4000, 600 + 40 * (second?.text.length ?? 0)) * 0.8)
@@ -205,30 +204,31 @@ test('on a phone a finger that comes too late does not press what has just come'
   await settle(page)
   await page.goto(house.address)
   await openTable(page, 'midway', 2)
-  await until(page, lit(page, 2))
+  await until(page, asked(page))
   await page.keyboard.press('1')
   const cancel = page.getByRole('button', { name: 'Cancel' })
   await expect(cancel).toBeVisible()
   await page.waitForTimeout(350)
   const box = await cancel.boundingBox()
   const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20]
-  const before = await page.locator('.happened .said').textContent()
+  const before = await page.locator('.happened').textContent()
   await page.touchscreen.tap(x, y)
   await page.touchscreen.tap(x, y)
   await expect(cancel).toHaveCount(0)
-  expect(await page.locator('.happened .said').textContent()).toBe(before)
+  expect(await page.locator('.happened').textContent()).toBe(before)
   await context.close()
 })
 
 test('a table is heard: the sound begins with the first touch, and the switch silences it', async ({ page }) => {
   await page.addInitScript(() => {
     const counted = { tones: 0 }
-    const make = AudioContext.prototype.createOscillator
-    AudioContext.prototype.createOscillator = function (this: AudioContext) {
-      counted.tones += 1
-      return make.call(this)
+    class Counting extends AudioContext {
+      override createOscillator(): OscillatorNode {
+        counted.tones += 1
+        return super.createOscillator()
+      }
     }
-    Object.assign(globalThis, { counted })
+    Object.assign(globalThis, { counted, AudioContext: Counting })
   })
   await settle(page, { speed: 3 })
   await page.addInitScript(() => {
@@ -237,7 +237,7 @@ test('a table is heard: the sound begins with the first touch, and the switch si
   })
   const tones = () => page.evaluate(() => (globalThis as unknown as { counted: { tones: number } }).counted.tones)
   await openTable(page, 'midway', 2)
-  await until(page, lit(page, 2))
+  await until(page, asked(page))
   await page.keyboard.press('1')
   await expect.poll(tones).toBeGreaterThan(0)
   await click(page.getByRole('button', { name: 'Sound' }))
