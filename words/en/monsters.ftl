@@ -1013,7 +1013,7 @@ monsters-board-thrown = thrown away by you
 ## How to play, in a minute: at most four words, at most thirty
 
 monsters-how-draft = Capture one, pass on
-monsters-how-draft-text = Most points after four seasons win. Everybody holds a hand of cards: capture one, pass the rest to your neighbor. All at once, eight times a season.
+monsters-how-draft-text = Most points after four seasons win. Everybody holds a hand of cards: capture one, pass the rest to your neighbour. All at once, eight times a season.
 monsters-how-lands = Land is your money
 monsters-how-lands-text = Land cards cost nothing and stay. Each gives land of one region to spend, and everything you spent comes back when a new season begins.
 monsters-how-monsters = Show monsters

@@ -18,7 +18,7 @@ how-next = Next, { $number } of { $count }
 ## The player aid
 
 aid-title = { $game } on one page
-aid-example = How one winner scored
+aid-example = One winner's score
 aid-print = Print
 
 ## The guide
