@@ -79,14 +79,18 @@ test('the first evening of Carnival of Monsters says what it leaves out', async 
 
 test('bystanders get no notes', async ({ page, browser, baseURL }) => {
   await settle(page, { notes: 'off' })
-  await page.goto('/play/midway')
+  await page.goto('/play/monsters')
   await page.getByLabel('Your name at the table').fill('Marta')
-  await page.locator('.chairs select').first().selectOption('friend')
+  await page.locator('.count', { hasText: /^3$/ }).click()
+  for (const chair of await page.locator('.chairs select').all()) await chair.selectOption('friend')
   await page.getByText('Time, hints and company').click()
   await page.getByLabel('Only for whoever has the link').uncheck()
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.getByRole('button', { name: 'Let bots take the open seats' }).click()
-  await expect(page.locator('#board [data-thing]').first()).toBeVisible()
+  await page.locator('#board .lit').first().click()
+  await page.keyboard.press('Enter')
+  // Hands were passed on: a player would be told of it now.
+  await expect(page.locator('#prompt')).not.toContainText(/capture/i)
 
   const other = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const watcher = await other.newPage()
