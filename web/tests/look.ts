@@ -51,13 +51,16 @@ export async function picture(page: Page, name: string): Promise<void> {
   if (size) await page.setViewportSize(size)
 }
 
-/** Settings as a viewer would have chosen them. */
-export async function settle(page: Page, chosen: { speed?: number; plain?: boolean } = {}): Promise<void> {
+/** Settings as a viewer would have chosen them, who has seen all notes. */
+export async function settle(
+  page: Page,
+  chosen: { speed?: number; plain?: boolean; notes?: string } = {},
+): Promise<void> {
   await page.addInitScript((one) => {
     if (!localStorage.getItem('ballyhoo.settings')) {
       localStorage.setItem(
         'ballyhoo.settings',
-        JSON.stringify({ theme: 'light', speed: 0, plain: false, name: '', ...one }),
+        JSON.stringify({ theme: 'light', speed: 0, plain: false, notes: 'off', name: '', ...one }),
       )
     }
   }, chosen)

@@ -462,7 +462,7 @@ monsters-score-loans = Loans
 
 monsters-first-game = The first evening leaves out the 21 secret goals and the 4 explorers. All else is the full game.
 monsters-first-capture = Choose one card. The rest of your hand goes on to the next player.
-monsters-first-wanted = The public wants these monsters. Show the most of them this season for the trophy.
+monsters-first-wanted = The public wants these monsters. The most points of them on show win the trophy.
 monsters-first-passed = The next hand lies ready. Your first one will come round again, smaller.
 monsters-first-keep = Kept cards wait face down. Play them on any later turn when you have what they need.
 monsters-first-land = Land costs nothing, and gives its points in every season.

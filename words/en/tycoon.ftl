@@ -261,7 +261,7 @@ tycoon-no-such-dice = You do not have these dice.
 
 ## Notes when something happens for the first time
 
-tycoon-first-actions = Do one or two different things: hire, build a stall, build a ride.
+tycoon-first-actions = These two dice hire or build a stall, one each. The white dice score for rides.
 tycoon-first-builders = You have a number that hires a constructor or an investor. A better ride needs both.
 tycoon-first-place-ride = Guests must get beside it, or it scores half. The boxes on their way become guests.
 tycoon-first-place-stall = One of a kind is a point, two are three. Several kinds pay more.

@@ -29,10 +29,8 @@ export function placeFor(
   for (const [across, down] of [...sides(size, thing), ...everywhere(most, lowest)]) {
     const [left, top] = [within(across, most), within(down, lowest)]
     const box = { left, top, width: size.width, height: size.height }
-    const covered = keepFree.reduce((sum, one) => sum + overlap(box, one), thing ? overlap(box, around(thing)) : 0)
-    const cost =
-      (COVERING * covered) / (size.width * size.height) +
-      (docked ? lowest - top : thing ? Math.max(GAP, apart(box, thing)) : top)
+    const covered = keepFree.reduce((sum, one) => sum + share(box, one), thing ? share(box, around(thing)) : 0)
+    const cost = COVERING * covered + (docked ? lowest - top : thing ? Math.max(GAP, apart(box, thing)) : top)
     if (cost < least) [best, least] = [{ left, top }, cost]
   }
   return best
@@ -68,6 +66,12 @@ export function overlap(one: Box, two: Box): number {
   const width = Math.min(one.left + one.width, two.left + two.width) - Math.max(one.left, two.left)
   const height = Math.min(one.top + one.height, two.top + two.height) - Math.max(one.top, two.top)
   return width > 0 && height > 0 ? width * height : 0
+}
+
+/** The same as a share of the smaller one: a small thing is as bad to cover as a large one. */
+function share(one: Box, two: Box): number {
+  const smaller = Math.min(one.width * one.height, two.width * two.height)
+  return smaller > 0 ? overlap(one, two) / smaller : 0
 }
 
 /** How far two boxes are from each other. */

@@ -43,6 +43,12 @@ export const notes: readonly NoteOf<View, Event>[] = [
     rule: 'CM-5.7',
     at: (view, seat) => [mine(view, seat)?.kept.thing],
   },
-  { name: 'wanted', asks: CAPTURE, rule: 'CM-12.1', at: (view) => [view.season_card.thing] },
+  {
+    name: 'wanted',
+    asks: CAPTURE,
+    rule: 'CM-12.1',
+    fits: (view) => !view.season_card.counts_claws,
+    at: (view) => [view.season_card.thing],
+  },
   { name: 'passed', event: 'hands_passed', rule: 'CM-4.3', at: (view, seat) => [mine(view, seat)?.hand.thing] },
 ]

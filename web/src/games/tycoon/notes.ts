@@ -18,7 +18,8 @@ export const notes: readonly NoteOf<View, Event>[] = [
   {
     name: 'actions',
     asks: ['tycoon-ask-first'],
-    rule: 'CT-3.2',
+    rule: 'CT-3.4',
+    fits: (view) => !view.options.challenge,
     at: (view, seat) => mine(view, seat)?.dice.map(({ thing }) => thing) ?? [],
   },
   { name: 'halved', event: 'scored', whose: 'mine', rule: 'CT-6.9', fits: ({ share }) => share !== 'whole' },
