@@ -88,7 +88,9 @@ export async function audit(limits: Limits): Promise<Found> {
     if (points(box).filter(([x, y]) => hits(one, x, y)).length < wanted) return false
     // Who presses the middle of a box means it, unless something lies there that may be chosen too.
     const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-    return one instanceof SVGElement || one.contains(middle) || middle?.closest('.lit, .chosen, [role=tooltip]') != null
+    return (
+      one instanceof SVGElement || one.contains(middle) || Boolean(middle?.closest('.lit, .chosen, [role=tooltip]'))
+    )
   }
 
   function litThings(): Map<string, Element[]> {
