@@ -83,6 +83,8 @@ export function lessonPlay(course: Course, on: Around): Play {
     get canUndo() {
       return course.now?.undo === true && !course.pending
     },
+    whyNoUndo: null,
+    tookBack: false,
     here: [],
     deadline: null,
     coach: on.coach,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acrossAt, DESK, downAt, layOut, linesOf, middlesOf, PHONE, put, rowsOf, within } from './city'
+import { acrossAt, DESK, downAt, fitted, layOut, linesOf, middlesOf, PHONE, put, rowsOf, within } from './city'
 import { fixtures } from './fixtures'
 
 it('halts in the middle of each piece of street', () => {
@@ -53,4 +53,15 @@ it('sets things in even rows', () => {
 it('breaks names', () => {
   expect(linesOf('Central Business District', 10)).toEqual(['Central', 'Business', 'District'])
   expect(linesOf('St. Roch', 10)).toEqual(['St. Roch'])
+})
+
+it('keeps type readable where the map is shown small', () => {
+  expect(fitted(DESK, 1000, 1000)).toMatchObject({ type: 17, cube: 24 })
+  const half = fitted(DESK, 1000, 500)
+  expect(half.type / 2).toBeGreaterThanOrEqual(14)
+  expect((half.mark * 14) / 2).toBeGreaterThanOrEqual(14)
+  // A phone has no room for names, but its stops can be read.
+  const phone = fitted(PHONE, 1000, 390)
+  expect(phone.type).toBe(0)
+  expect(phone.mark * 14 * 0.39).toBeGreaterThanOrEqual(12)
 })
