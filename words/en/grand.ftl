@@ -730,7 +730,6 @@ grand-board-next-rank =
         [one] 1 more point and you are { $rank }.
        *[other] { $points } more points and you are { $rank }.
     }
-grand-board-points = Where the points come from
 grand-board-whose = { $name }'s fairground
 grand-board-back = Back to my own
 grand-board-look = Look at { $name }'s fairground
