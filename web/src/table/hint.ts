@@ -17,3 +17,27 @@ export function pointed(hint: Hinted, depth: Depth, offers: readonly Offer[]): r
 function areaOf(thing: Thing): string {
   return thing.slice(0, thing.indexOf(':'))
 }
+
+/** Where the panel of a hint may lie on a desk, the first before the others. */
+const PLACES = ['right', 'left', 'low'] as const
+export type Place = (typeof PLACES)[number]
+/** As far from the edges of the window as its style says. */
+const EDGE = 24
+const UNDER_THE_BAR = 128
+
+/** The place where it covers least of what can be chosen, is chosen, or is pointed at. */
+export function clearest(panel: HTMLElement): Place {
+  const things = [...document.querySelectorAll('#board :is(.lit, .chosen, .pointed, .shelf)')]
+  const boxes = things.map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0)
+  const { width, height } = panel.getBoundingClientRect()
+  const corners: Record<Place, [number, number]> = {
+    right: [window.innerWidth - EDGE - width, UNDER_THE_BAR],
+    left: [EDGE, UNDER_THE_BAR],
+    low: [EDGE, window.innerHeight - EDGE - height],
+  }
+  const covered = (place: Place): number => {
+    const [x, y] = corners[place]
+    return boxes.filter((box) => box.left < x + width && box.right > x && box.top < y + height && box.bottom > y).length
+  }
+  return [...PLACES].sort((one, two) => covered(one) - covered(two))[0] ?? 'right'
+}

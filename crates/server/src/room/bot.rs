@@ -153,7 +153,8 @@ fn hinted(advice: Advice, offers: Vec<catalog::Offer>, seq: u32) -> Option<Hinte
             break;
         }
     }
-    let why = advice.reasons.into_iter().map(|reason| reason.say).collect();
+    // Where another choice is as good, reasons would say more than there is to say.
+    let why = if close { Vec::new() } else { advice.reasons.into_iter().map(|reason| reason.say).collect() };
     Some(Hinted { offer, seq, turn, why, close, value: best.value })
 }
 
