@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    // A button that is not there fails soon, not when the whole game should have been over.
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
   },
 })

@@ -71,6 +71,13 @@ test('a game ends when both want it, and leaving is seen by the other', async ({
   await choose(host, 'Ask to end the game')
   await host.getByRole('button', { name: 'Ask', exact: true }).click()
   await expect(host.getByText('You asked to end the game. Waiting for Odile.')).toBeVisible()
+
+  await guest.goto(host.url())
+  const over = guest.getByRole('button', { name: 'Take over from the bot' })
+  await expect(over).toBeVisible()
+  await isFit(guest)
+  await over.click()
+  await expect(over).toHaveCount(0)
   await Promise.all([host, guest].map((page) => page.context().close()))
 })
 
