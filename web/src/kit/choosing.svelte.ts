@@ -163,6 +163,11 @@ export class Choosing<View = unknown> {
     return button && this.#manner.keys?.[button]
   }
 
+  /** Does Enter press the red ticket, wherever the focus is? */
+  get takesEnter(): boolean {
+    return this.main !== null && (this.byHand || this.keyOf(this.main) === undefined)
+  }
+
   /** Makes an element a piece of the board: `<g {@attach choosing.piece(card.thing, name)}>`. */
   piece(thing: Thing, label: string): Attachment<HTMLElement | SVGElement> {
     return attachPiece(this, thing, label)

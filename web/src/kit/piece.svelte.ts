@@ -28,6 +28,8 @@ export function attachPiece(choosing: Choosing, thing: Thing, label: string): At
     const onkeydown = (event: Event): void => {
       if (!(event instanceof KeyboardEvent) || event.target !== element) return
       if (event.key !== ' ' && event.key !== 'Enter') return
+      // Where Enter is printed on the red ticket, or something was laid out for it, that is what Enter means; Space chooses.
+      if (event.key === 'Enter' && choosing.takesEnter && choosing.look(thing) !== 'shut') return
       if (event.key === 'Enter' && choosing.look(thing) === 'chosen') return
       if (choosing.look(thing) === 'idle') return
       event.preventDefault()
