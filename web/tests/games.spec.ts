@@ -29,7 +29,7 @@ for (const { game, players } of [
     expect(faults).toEqual([])
 
     await page.getByRole('link', { name: 'Replay' }).click()
-    await expect(page.getByText(/^Move 0 of [1-9]/)).toBeVisible()
+    await expect(page.getByText(/^Step 0 of [1-9]/)).toBeVisible()
     await page.keyboard.press('End')
     await page.keyboard.press('ArrowLeft')
     await isFit(page)
@@ -38,14 +38,14 @@ for (const { game, players } of [
     await expect(page.getByText(/^Proved/)).toBeVisible()
 
     await page.getByRole('button', { name: 'Analysis' }).click()
-    await expect(page.getByRole('heading', { name: 'The costliest choices' })).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('heading', { name: 'The costliest choices' })).toBeVisible({ timeout: 180_000 })
     await isFit(page)
     await picture(page, `${game}-analysis`)
     await page
-      .getByRole('button', { name: /^Move [\d,]+, .*Better/ })
+      .getByRole('button', { name: /turn [\d,]+: cost .*Better/s })
       .first()
       .click()
-    await expect(page.getByText(/^Move [1-9][\d,]* of [\d,]+/)).toBeVisible()
+    await expect(page.getByText(/^Step [1-9][\d,]* of [\d,]+/)).toBeVisible()
   })
 }
 
