@@ -127,7 +127,10 @@ test('pieces of grand travel, and none where less motion is asked', async ({ pag
   const travelled = await flights()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await thing(page, 'lot:0:c1').click()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#prompt')).toContainText('Cover 1 number')
+  // What chance turned up is shown for a while, and Enter shows the rest of it first.
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#prompt')).toContainText('Cover 1 number', { timeout: 1500 })
+  }).toPass()
   expect(await flights()).toBe(travelled)
 })
