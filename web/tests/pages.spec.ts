@@ -51,8 +51,8 @@ test('the front door leads to the licences, fonts among them', async ({ page }) 
 
 test('the rules open at the rule in question', async ({ page }) => {
   await page.goto('/rules/midway/MC-4.2')
-  await expect(page.locator('.asked')).toContainText('MC-4.2')
-  await expect(page.locator('.asked')).toBeInViewport()
+  await expect(page.locator('.rule.asked')).toContainText('MC-4.2')
+  await expect(page.locator('.rule.asked')).toBeInViewport()
 })
 
 test('the first load is small', async ({ page }) => {
