@@ -1,5 +1,5 @@
 import { expect, test } from './house'
-import { DESK, LONG, question, sizes, Watch } from './layout'
+import { DESK, LONG, ONE_SIZE, question, sizes, Watch } from './layout'
 import { settle } from './look'
 import { chance, press } from './player'
 import { openTable } from './tables'
@@ -8,7 +8,7 @@ import { openTable } from './tables'
  * Every board does what a hand expects, on every screen: nothing that is lit is out of reach, the red ticket stays where it
  * is, no text is cut, and whatever is pressed is large enough for it.
  *
- *     npx playwright test tests/layout.spec.ts -g midway                            # a few turns on three screens
+ *     BALLYHOO_SIZE=all npx playwright test tests/layout.spec.ts -g midway          # a few turns, every screen
  *     BALLYHOO_SIZE=844x390 npx playwright test tests/layout.spec.ts -g midway      # one screen
  *     BALLYHOO_LONG=1 npx playwright test tests/layout.spec.ts -g midway            # whole games, every screen
  *     BALLYHOO_PAGE=http://localhost:5173 ...                                       # a page that `npm run dev` serves
@@ -28,6 +28,7 @@ const PATIENCE = 400
 
 for (const { game, players, most } of GAMES) {
   test(`${game} fits its screens`, async ({ page }) => {
+    test.skip(!LONG && !ONE_SIZE, 'a long test: what is dealt differs each time, and whole games take their time')
     test.setTimeout(LONG ? 3_600_000 : 240_000)
     await settle(page)
     await openTable(page, game, LONG ? most : players)

@@ -28,6 +28,8 @@ export const SIZES: readonly Size[] = [
 /** All screens and whole games, or a few turns on a few screens; `BALLYHOO_SIZE=390x844` names one, `all` means all. */
 export const LONG = process.env.BALLYHOO_LONG !== undefined
 const NAMED = process.env.BALLYHOO_SIZE
+/** Some screens were asked for by name. */
+export const ONE_SIZE = NAMED !== undefined
 
 export function sizes(): readonly Size[] {
   return SIZES.filter((size) => (NAMED ? ['all', nameOf(size)].includes(NAMED) : LONG || size.usual))

@@ -39,5 +39,9 @@ pub fn in_a_browser(length: Length) -> Result<(), String> {
     cargo(&["test", "--locked", "--workspace", "--no-run"])?;
     let server = target().join("debug/ballyhoo").display().to_string();
     let screens = if length == Length::Long { "all" } else { "usual" };
-    npm(&["run", "e2e"], &[("CHROMIUM", CHROMIUM), ("BALLYHOO", &server), ("BALLYHOO_SCREENS", screens)])
+    let mut set = vec![("CHROMIUM", CHROMIUM), ("BALLYHOO", &server), ("BALLYHOO_SCREENS", screens)];
+    if length == Length::Long {
+        set.push(("BALLYHOO_LONG", "1"));
+    }
+    npm(&["run", "e2e"], &set)
 }
