@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test'
 
-/** Real Chromium (Debian's) against the real server; one browser at a time, for the server plays bots as well. */
+/** Real Chromium (Debian's) against the real server; two browsers at a time, each with a server of its own. */
 export default defineConfig({
   testDir: 'tests',
-  workers: 1,
+  workers: 2,
   // What fails once is broken: a test waits for what it needs to see, not for a time in which it usually comes.
   retries: 0,
   forbidOnly: process.env.CI !== undefined,

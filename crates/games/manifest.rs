@@ -1,4 +1,4 @@
-//! Reads `crates/games/*/game.toml`: for the build scripts of `catalog` and `bots`.
+//! Reads `crates/games/*/game.toml`: for the build scripts of `catalog`, `bots` and `tensors`.
 
 use serde::Deserialize;
 use std::fs;

@@ -1,4 +1,4 @@
-//! Gathers the files of `lessons/<game>/`, so that no list of them is written by hand, and writes one test for each game.
+//! Gathers the files of `lessons/<game>/` and `puzzles/`, so that no list of them is written by hand, and writes one test for each game.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -10,6 +10,10 @@ fn main() {
     let files = games.iter().flat_map(|game| inside(game, |path| path.extension().is_some_and(|end| end == "toml")));
     let list: String = files.map(|path| entry(&path)).collect();
     write("files.rs", &format!("const FILES: &[(&str, &str, &str)] = &[\n{list}];\n"));
+    let found = inside(&here.join("../../puzzles"), |path| path.extension().is_some_and(|end| end == "jsonl"));
+    let puzzles: String = found.iter().map(|path| shelf(path)).collect();
+    write("puzzles.rs", &format!("const PUZZLES: &[(&str, &str)] = &[\n{puzzles}];\n"));
+    write("puzzle-tests.rs", &found.iter().map(|path| test(&stem(path))).collect::<String>());
     write("tests.rs", &games.iter().map(|game| test(&name(game))).collect::<String>());
 }
 
@@ -31,6 +35,16 @@ fn entry(path: &Path) -> String {
     println!("cargo:rerun-if-changed={}", path.display());
     let game = path.parent().map(name).unwrap_or_default();
     format!("    ({game:?}, {:?}, include_str!({path:?})),\n", name(path))
+}
+
+/// The puzzles of a game: its name and the text of its file.
+fn shelf(path: &Path) -> String {
+    println!("cargo:rerun-if-changed={}", path.display());
+    format!("    ({:?}, include_str!({path:?})),\n", stem(path))
+}
+
+fn stem(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 fn test(game: &str) -> String {

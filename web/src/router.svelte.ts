@@ -1,7 +1,11 @@
+import { fromPage, toPage } from './place'
 import { read, type Route } from './routes'
 
+/** Where we are in the house. */
+const here = (): Route => read(fromPage(location.pathname) ?? location.pathname, location.search)
+
 class Router {
-  route: Route = $state(read(location.pathname, location.search))
+  route: Route = $state(here())
 
   constructor() {
     addEventListener('popstate', () => this.#look())
@@ -9,18 +13,18 @@ class Router {
   }
 
   #look(): void {
-    this.route = read(location.pathname, location.search)
+    this.route = here()
   }
 
   go(to: string): void {
-    history.pushState(null, '', to)
+    history.pushState(null, '', toPage(to))
     this.#look()
     scrollTo(0, 0)
   }
 
   /** Changes the address without a new entry in the history: for a moment in a replay. */
   become(to: string): void {
-    history.replaceState(null, '', to)
+    history.replaceState(null, '', toPage(to))
   }
 
   /** Plain clicks on links of our own stay in the page. */
@@ -29,9 +33,10 @@ class Router {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!(link instanceof HTMLAnchorElement) || !plain || event.defaultPrevented) return
     const own = link.origin === location.origin && !link.target && !link.hasAttribute('download')
-    if (!own || link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return
+    const path = fromPage(link.pathname)
+    if (!own || path === null || path.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return
     event.preventDefault()
-    this.go(link.pathname + link.search)
+    this.go(path + link.search)
   }
 }
 

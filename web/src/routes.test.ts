@@ -12,10 +12,25 @@ it('finds every page', () => {
   expect(read('/rules/grand/GC-4.2')).toEqual({ page: 'rules', game: 'grand', rule: 'GC-4.2' })
 })
 
+it('finds what letters lead to, and the page of those who look after the house', () => {
+  expect(read('/letter/confirm')).toEqual({ page: 'letter', kind: 'confirm' })
+  expect(read('/letter/recover')).toEqual({ page: 'letter', kind: 'recover' })
+  expect(read('/letter/other')).toEqual({ page: 'lost', path: '/letter/other' })
+  expect(read('/keeper')).toEqual({ page: 'keeper' })
+})
+
 it('finds lessons', () => {
   expect(read('/learn')).toEqual({ page: 'learn', game: null })
   expect(read('/learn/midway')).toEqual({ page: 'learn', game: 'midway' })
   expect(read('/learn/midway/first-turn')).toEqual({ page: 'lesson', game: 'midway', lesson: 'first-turn' })
+})
+
+it('finds puzzles and moments', () => {
+  expect(read('/puzzles')).toEqual({ page: 'puzzles', game: null })
+  expect(read('/puzzles/grand')).toEqual({ page: 'puzzles', game: 'grand' })
+  expect(read('/puzzles/grand/12-45')).toEqual({ page: 'lesson', game: 'grand', lesson: 'puzzle-12-45' })
+  expect(read('/moments/grand/t7-31')).toEqual({ page: 'lesson', game: 'grand', lesson: 'moment-t7-31' })
+  expect(read('/moments/grand')).toEqual({ page: 'lost', path: '/moments/grand' })
 })
 
 it('finds a moment of a replay', () => {

@@ -9,9 +9,12 @@ export type Route =
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'learn'; game: string | null }
   | { page: 'lesson'; game: string; lesson: string }
+  | { page: 'puzzles'; game: string | null }
   | { page: 'how'; game: string }
   | { page: 'aid'; game: string }
   | { page: 'me' }
+  | { page: 'letter'; kind: 'confirm' | 'recover' }
+  | { page: 'keeper' }
   | { page: 'licences' }
   | { page: 'lost'; path: string }
 
@@ -29,8 +32,21 @@ export function read(path: string, query = ''): Route {
       return { page: 'lobby' }
     case 'learn':
       return second && third ? { page: 'lesson', game: second, lesson: third } : { page: 'learn', game: second ?? null }
+    // A puzzle and a moment of a finished table are taken as lessons of one question.
+    case 'puzzles':
+      return second && third
+        ? { page: 'lesson', game: second, lesson: `puzzle-${third}` }
+        : { page: 'puzzles', game: second ?? null }
+    case 'moments':
+      if (second && third) return { page: 'lesson', game: second, lesson: `moment-${third}` }
+      break
     case 'me':
       return { page: 'me' }
+    case 'letter':
+      if (second === 'confirm' || second === 'recover') return { page: 'letter', kind: second }
+      break
+    case 'keeper':
+      return { page: 'keeper' }
     case 'licences':
       return { page: 'licences' }
     case 'table':

@@ -1,6 +1,8 @@
 /** What a viewer chose for this machine. */
 export interface Settings {
   theme: 'auto' | 'light' | 'dark'
+  /** The tag of a language; empty lets the browser decide. */
+  language: string
   /** 1 is the written speed; 0 means that nothing moves. */
   speed: number
   /** Every game as words and lists, without its drawn board. */
@@ -11,6 +13,8 @@ export interface Settings {
   volume: number | null
   /** Where a thing is explained the first time that it happens: at tables with bots alone, everywhere, nowhere. */
   notes: 'bots' | 'always' | 'off'
+  /** How much is told to a screen reader: everything, what is asked and what concerns the reader, only what is asked. */
+  told: 'all' | 'mine' | 'turns'
   name: string
   /** The game that was played last. */
   game: string
@@ -19,11 +23,13 @@ export interface Settings {
 const PLACE = 'ballyhoo.settings'
 const DEFAULTS: Settings = {
   theme: 'auto',
+  language: '',
   speed: 1,
   plain: false,
   auto: true,
   volume: null,
   notes: 'bots',
+  told: 'all',
   name: '',
   game: '',
 }

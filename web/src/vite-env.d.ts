@@ -1,8 +1,10 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
 
-/** Title, line, poster and options of every game: see `frontWords` in vite.config.ts. */
-declare module 'virtual:front-words' {
-  const words: string
-  export default words
+/** The languages of the house: see languages.ts beside vite.config.ts. */
+declare module 'virtual:words' {
+  /** What each language calls itself, by tag. */
+  export const names: Readonly<Record<string, string>>
+  /** The parts of each language, to be fetched. */
+  export const files: Readonly<Record<string, Readonly<Record<string, () => Promise<{ default: string }>>>>>
 }

@@ -19,7 +19,7 @@ export interface Found {
   red: Box | null
 }
 
-interface Line {
+interface Print {
   text: string
   parent: Element
   /** What can be seen of each of its lines. */
@@ -29,7 +29,8 @@ interface Line {
 /** Looks at the page as it stands: what is cut, covered, too small or out of reach. */
 export async function audit(limits: Limits): Promise<Found> {
   const faults = new Map<string, Set<string>>()
-  const board = document.querySelector('#board') ?? document.body
+  // At the end a sheet lies over the board: then it is all there is.
+  const board = document.querySelector('dialog[open]') ?? document.querySelector('#board') ?? document.body
 
   const say = (fault: string, what: string): void => {
     faults.set(fault, (faults.get(fault) ?? new Set()).add(what))
@@ -93,6 +94,13 @@ export async function audit(limits: Limits): Promise<Found> {
     )
   }
 
+  /** What lies over the middle of it. */
+  function coverOf(one: Element): string {
+    const box = one.getBoundingClientRect()
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return hit ? nameOf(hit) : 'the edge of the screen'
+  }
+
   function litThings(): Map<string, Element[]> {
     const lit = new Map<string, Element[]>()
     for (const one of board.querySelectorAll('[data-thing].lit')) {
@@ -110,7 +118,7 @@ export async function audit(limits: Limits): Promise<Found> {
       for (const [thing, all] of litThings()) {
         const seen = all.filter(isSeen)
         if (seen.some(isReached)) reached.add(thing)
-        else if (seen.length > 0) say('lit but covered', thing)
+        else if (seen[0]) say('lit but covered', `${thing} by ${coverOf(seen[0])}`)
         else missing.add(thing)
       }
     }
@@ -135,7 +143,7 @@ export async function audit(limits: Limits): Promise<Found> {
       if (at instanceof SVGElement && !(at instanceof SVGSVGElement)) continue
       const clip = at.getBoundingClientRect()
       const scrolls = [style.overflowX, style.overflowY].some((one) => one === 'auto' || one === 'scroll')
-      const cut = left < clip.left - 2 || right > clip.right + 2 || bottom > clip.bottom + 4
+      const cut = left < clip.left - 2 || top < clip.top - 4 || right > clip.right + 2 || bottom > clip.bottom + 4
       if (cut && !scrolls && !designed && clip.width > 1) say('text is cut', text)
       left = Math.max(left, clip.left)
       top = Math.max(top, clip.top)
@@ -148,16 +156,52 @@ export async function audit(limits: Limits): Promise<Found> {
     return new DOMRect(left, top, right - left, bottom - top)
   }
 
-  function lines(): Line[] {
-    const all: Line[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  /** Is it there for screen readers alone? */
+  function isUnseen(one: Element): boolean {
+    return ancestors(one).some((at) => getComputedStyle(at).clipPath === 'inset(50%)')
+  }
+
+  /** What to do and what happened is never shortened: there nothing may hide behind three dots. */
+  function shortened(): void {
+    for (const one of document.querySelectorAll('.shelf *, .standing *')) {
+      if (!(one instanceof HTMLElement) || !isSeen(one) || isUnseen(one)) continue
+      const style = getComputedStyle(one)
+      if (style.overflowX !== 'hidden' && style.overflowY !== 'hidden') continue
+      const wide = style.textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1
+      const high = style.webkitLineClamp !== 'none' && one.scrollHeight > one.clientHeight + 1
+      if (wide || high) say('words are shortened', (one.textContent ?? '').replace(/\s+/g, ' ').trim())
+    }
+  }
+
+  /** Is something that can be chosen in sight, or at least a tab that leads to it, before anybody scrolls? */
+  function inSight(): boolean {
+    const foot = board.querySelector('.shelf')
+    const lit = [...litThings().values()].flat().filter(isSeen)
+    if (lit.length === 0) return true
+    const tabs = [...board.querySelectorAll('.bulb')].filter(isSeen)
+    return [...lit, ...tabs].some((one) => {
+      const box = one.getBoundingClientRect()
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false
+      // What lies under the foot is not seen; but a board may lay pieces on it.
+      return hits(one, x, y) && (foot?.contains(one) || !foot?.contains(document.elementFromPoint(x, y)))
+    })
+  }
+
+  function lines(): Print[] {
+    const all: Print[] = []
+    const walker = document.createTreeWalker(board.matches('dialog') ? board : document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       const text = short(node.textContent ?? '')
-      if (!parent || !text || !isSeen(parent) || parent.closest('.out-of-sight, .skip, script, style, title')) continue
+      if (!parent || !text || !isSeen(parent) || parent.closest('.skip, script, style, title') || isUnseen(parent))
+        continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      const boxes = [...range.getClientRects()].flatMap((box) => seenPart(box, parent, text) ?? [])
+      // What is set narrower in a drawing is measured as it is drawn.
+      const drawn = parent.closest('text[textLength]')
+      const rects = drawn ? [drawn.getBoundingClientRect()] : [...range.getClientRects()]
+      const boxes = rects.flatMap((box) => seenPart(box, parent, text) ?? [])
       if (boxes.length > 0) all.push({ text, parent, boxes })
     }
     return all
@@ -189,15 +233,19 @@ export async function audit(limits: Limits): Promise<Found> {
 
   function texts(): void {
     const all = lines()
-    for (const { text, parent } of all) {
+    for (const { text, parent, boxes } of all) {
       const size = typeOf(parent)
-      if (size < limits.type - 0.3) say(`type of ${size.toFixed(0)} px`, text)
+      const button = parent.closest('button, a[href]')?.getBoundingClientRect()
+      if (button && boxes.some((box) => box.left < button.left - 2 || box.right > button.right + 2))
+        say('text leaves its button', text)
+      // An overview is not there to be read: what it shows is opened at full size by touching it.
+      if (size < limits.type - 0.3 && !parent.closest('[data-overview]')) say(`type of ${size.toFixed(0)} px`, text)
     }
     all.forEach((one, at) => {
       const layer = layerOf(one.parent)
       for (const other of all.slice(at + 1)) {
         if (!one.boxes.some((a) => other.boxes.some((b) => overlap(a, b)))) continue
-        if (layerOf(other.parent) !== layer) continue
+        if (layerOf(other.parent) !== layer || one.parent.closest('[data-overview]')) continue
         if (isOver(one.parent, other.parent) || isOver(other.parent, one.parent)) continue
         say('text lies on text', `${one.text} / ${other.text}`)
       }
@@ -212,7 +260,9 @@ export async function audit(limits: Limits): Promise<Found> {
       return Math.min(width, height) >= limits.target - 0.5
     }
     const lit = litThings()
-    for (const one of document.querySelectorAll('button, a[href], select, input, summary, [data-thing].lit')) {
+    for (const one of (board.matches('dialog') ? board : document).querySelectorAll(
+      'button, a[href], select, input, summary, [data-thing].lit',
+    )) {
       if (!isSeen(one) || one.closest('.out-of-sight, .skip') || large(one)) continue
       const thing = one.getAttribute('data-thing')
       if (thing !== null && !one.matches('.lit')) continue
@@ -222,12 +272,16 @@ export async function audit(limits: Limits): Promise<Found> {
     }
   }
 
+  await rest()
+  const sighted = inSight()
   scrollTo(0, 0)
   await rest()
+  if (!sighted && !inSight()) say('nothing lit is in sight', [...litThings().keys()].slice(0, 3).join(' '))
   const red = redTicket()
   if (document.documentElement.scrollWidth > innerWidth)
     say('the page scrolls sideways', `by ${document.documentElement.scrollWidth - innerWidth} px`)
   texts()
+  shortened()
   targets()
   await reach()
   scrollTo(0, 0)

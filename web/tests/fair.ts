@@ -9,6 +9,8 @@ export interface Seen {
   chosen: string[]
   /** A shape is in hand, and may lie where it is held. */
   held: boolean
+  /** Cells on which it could lie. */
+  open: number
   go: boolean
   /** The keys of the other tickets. */
   plain: string[]
@@ -27,6 +29,7 @@ export function look(page: Page): Promise<Seen> {
       lit: things('[data-thing].lit'),
       chosen: things('[data-thing].chosen'),
       held: all('.nudge').length > 0,
+      open: all('.fairground .open').length,
       go: all('.shelf .ticket.go').length > 0,
       plain: all('.shelf .plain .ticket').map((one) => one.getAttribute('aria-keyshortcuts') ?? ''),
     }
@@ -46,7 +49,11 @@ export async function touch(page: Page, seen: Seen, random: () => number): Promi
   const board = page.locator('#board')
   const next = ORDER.map((kind) => seen.lit.filter((thing) => kindOf(thing) === kind)).find((found) => found.length > 0)
   if (seen.go) await board.locator('.shelf .ticket.go').click()
-  else if (next) {
+  // A shape is in hand and there are several places for it: one of the cells that are open to it.
+  else if (seen.held && seen.open > 0) {
+    const open = board.locator('.fairground .open')
+    await open.nth(Math.floor(random() * seen.open)).click()
+  } else if (next) {
     const thing = next[Math.floor(random() * next.length)] ?? ''
     await board
       .locator(`[data-thing="${thing}"].lit`)

@@ -14,7 +14,7 @@ async function firstGame(page: Page, game: string): Promise<void> {
 test('the first note of a first game', async ({ page }) => {
   await settle(page, { notes: 'bots' })
   await firstGame(page, 'grand')
-  await expect(note(page)).toContainText('Each number serves once a day')
+  await expect(note(page)).toContainText('You can use each number once a day')
   await isFit(page)
   await picture(page, 'first-note')
 
@@ -39,17 +39,18 @@ test('the first note of a first game', async ({ page }) => {
   await expect(note(page)).toBeHidden()
   await expect(lit).toBeFocused()
 
-  // Seen once is seen: not after a reload either, where the next one comes only when something happens.
+  // Seen once is seen: not after a reload either.
   await page.reload()
   await expect(page.locator('#board .lit').first()).toBeVisible()
   await page.waitForTimeout(2500)
-  await expect(page.getByText('Each number serves once a day')).toBeHidden()
+  await expect(page.getByText('You can use each number once a day')).toBeHidden()
 
-  // It can be asked for again.
+  // It can be asked for again. Another may fit by now, and is read first.
+  if (await note(page).isVisible()) await note(page).getByRole('button', { name: 'Got it' }).click()
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Show notes again' }).click()
   await page.getByRole('button', { name: 'Close' }).click()
-  await expect(note(page)).toContainText('Each number serves once a day')
+  await expect(note(page)).toContainText('You can use each number once a day')
 
   // Its rule is one press away.
   await note(page).getByRole('button', { name: 'Rule GC-2.2' }).click()
@@ -58,7 +59,7 @@ test('the first note of a first game', async ({ page }) => {
 
   // And it can be turned off, which says how to turn it on.
   await note(page).getByRole('button', { name: 'No more notes' }).click()
-  await expect(note(page)).toContainText('The menu brings them back')
+  await expect(note(page)).toContainText('You can turn them on again in the menu')
   await note(page).getByRole('button', { name: 'Got it' }).click()
   await page.reload()
   await expect(page.locator('#board .lit').first()).toBeVisible()
@@ -66,17 +67,17 @@ test('the first note of a first game', async ({ page }) => {
   await expect(note(page)).toBeHidden()
 })
 
-test('the first evening of Carnival of Monsters says what it leaves out', async ({ page }) => {
+test('the first game of Carnival of Monsters says what it leaves out', async ({ page }) => {
   await settle(page, { notes: 'bots' })
   await page.goto('/play/monsters')
-  await expect(page.getByText('leaves out the 21 secret goals and the 4 explorers')).toBeVisible()
+  await expect(page.getByText('The simplified game leaves out secret goals')).toBeVisible()
   await isFit(page)
   await firstGame(page, 'monsters')
-  await expect(page.locator('.where')).toContainText('First evening')
+  await expect(page.locator('.where')).toContainText('Simplified game')
   await expect(page.getByText('bot, easy')).toHaveCount(2)
   // A note waits while a bubble is open, and the pointer may rest on something that has one.
   await page.mouse.move(1, 1)
-  await expect(note(page)).toContainText('Choose one card.')
+  await expect(note(page)).toContainText('Choose 1 card.')
 })
 
 test('bystanders get no notes', async ({ page, browser, baseURL }) => {
@@ -85,10 +86,10 @@ test('bystanders get no notes', async ({ page, browser, baseURL }) => {
   await page.getByLabel('Your name at the table').fill('Marta')
   await page.locator('.count', { hasText: /^3$/ }).click()
   for (const chair of await page.locator('.chairs select').all()) await chair.selectOption('friend')
-  await page.getByText('Time, hints and company').click()
-  await page.getByLabel('Only for whoever has the link').uncheck()
+  await page.getByText('Time, hints and privacy').click()
+  await page.getByLabel('Only people with the link can join').uncheck()
   await page.getByRole('button', { name: 'Open the table' }).click()
-  await page.getByRole('button', { name: 'Let bots take the open seats' }).click()
+  await page.getByRole('button', { name: 'Fill the open seats with bots' }).click()
   await page.locator('#board .lit').first().click()
   await page.keyboard.press('Enter')
   // Hands were passed on: a player would be told of it now.

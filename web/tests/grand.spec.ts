@@ -61,7 +61,7 @@ test('a whole game of grand by keyboard alone, with a reason where a shape does 
   await expect(thing(page, 'number:0:5')).toHaveClass(/chosen/)
   await expect(thing(page, 'number:0:4')).not.toHaveClass(/chosen/)
   await walk(['Enter'])
-  await expect(prompt).toContainText('Take 1 foundation from the spaces 1 to 5')
+  await expect(prompt).toContainText('Take 1 foundation from spaces 1 to 5')
   await walk(['2', 'Enter'])
   await expect(prompt).toContainText('Lay the foundation on 1 empty lot')
   await thing(page, 'lot:0:c1').focus()
@@ -75,7 +75,8 @@ test('a whole game of grand by keyboard alone, with a reason where a shape does 
   await thing(page, 'shape:o1').focus()
   if (!(await board.locator('.nudge').isVisible())) await walk([' '])
   await expect(board.locator('.nudge')).toBeVisible()
-  await expect(board.locator('.held')).toContainText('It fits here')
+  // Where it fits in more than one place it is not put anywhere unasked.
+  await expect(board.locator('.held')).toContainText(/It fits here|Move it to where you want it/)
   for (let away = 0; away < 3; away += 1) await page.keyboard.press('ArrowUp')
   await expect(board.locator('.why')).toContainText('No foundation lies there yet')
   await expect(board.locator('.shelf .ticket.go')).toHaveCount(0)
@@ -92,7 +93,7 @@ test('a whole game of grand by keyboard alone, with a reason where a shape does 
     if (seen.over) break
     if (keys === 150) await picture(page, 'grand-alone')
     if (!seen.mine) await page.waitForTimeout(20)
-    else if (seen.go) await page.keyboard.press('Enter')
+    else if (seen.go || seen.open > 0) await page.keyboard.press('Enter')
     else if (seen.lit.length > 0) {
       const further = seen.lit.filter((one) => !['number', 'guest'].includes(kindOf(one)))
       const from = further.length > 0 ? further : seen.lit
@@ -104,6 +105,55 @@ test('a whole game of grand by keyboard alone, with a reason where a shape does 
   await expect(page.getByRole('dialog')).toBeVisible()
   await isFit(page)
   await picture(page, 'grand-alone-end')
+})
+
+test('one press of the mouse chooses a lot, and the next press another', async ({ page }) => {
+  await settle(page)
+  await openTable(page, 'grand', 1)
+  const prompt = page.locator('#prompt')
+  for (const key of ['5', 'p', 'Enter']) await page.keyboard.press(key)
+  await expect(prompt).toContainText('Take 1 foundation')
+  for (const key of ['3', 'Enter']) await page.keyboard.press(key)
+  await expect(prompt).toContainText('Lay the foundation on 1 empty lot')
+  // The foundation in hand shows under the pointer before the button goes down.
+  for (const lot of ['e5', 'a1', 'g7']) {
+    const box = await thing(page, `lot:0:${lot}`).boundingBox()
+    if (!box) throw new Error(`no lot ${lot}`)
+    await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.6)
+    await page.waitForTimeout(100)
+    await page.mouse.down()
+    await page.waitForTimeout(50)
+    await page.mouse.up()
+    await expect(page.locator('#board .shelf .ticket.go')).toContainText(`Lay it on lot ${lot}`, { ignoreCase: true })
+  }
+})
+
+test('a shape with several places is armed only where it was put', async ({ page }) => {
+  await settle(page)
+  await openTable(page, 'grand', 1)
+  const go = page.locator('#board .shelf .ticket.go')
+  const prompt = page.locator('#prompt')
+  for (const key of ['5', 'p', 'Enter']) await page.keyboard.press(key)
+  await expect(prompt).toContainText('Take 1 foundation')
+  // Some foundation with more than one site.
+  const several = ['2 sites', '3 sites'].map((words) => `#board [data-thing^="rail:"][aria-label*="${words}"]`)
+  await page.locator(several.join(', ')).first().click()
+  await page.keyboard.press('Enter')
+  await expect(prompt).toContainText('Lay the foundation')
+  await thing(page, 'lot:0:c3').click()
+  await expect(go).toContainText('c3')
+  await page.keyboard.press('Enter')
+  await expect(prompt).toContainText('Cover 1 number')
+  for (const key of ['4', 'b', 'Enter']) await page.keyboard.press(key)
+  await expect(prompt).toContainText('Build 1 attraction')
+  // Where it is the only shape that fits it is chosen already.
+  await expect(thing(page, 'shape:o1')).toHaveClass(/lit|chosen/)
+  if (!(await page.locator('#board .nudge').isVisible())) await thing(page, 'shape:o1').click()
+  await expect(page.locator('#board .nudge')).toBeVisible()
+  await expect(go).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(go).toContainText('Build')
+  await expect(page.getByRole('img', { name: /size 1, no ticket/ })).toHaveCount(0)
 })
 
 test('pieces of grand travel, and none where less motion is asked', async ({ page }) => {

@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 
 /** The program under test: what `cargo build` made, unless told otherwise. */
 const BINARY = process.env.BALLYHOO ?? '../target/debug/ballyhoo'
@@ -18,11 +18,17 @@ export class House {
   /** Where it listens. The system chooses the port at the first start, so nobody else can take it in between. */
   address = 'http://127.0.0.1:0'
   readonly #data = mkdtempSync(join(tmpdir(), 'ballyhoo-page-'))
+  readonly #more: readonly string[]
   #process: ChildProcess | null = null
+
+  /** With more arguments for `ballyhoo serve`. */
+  constructor(...more: string[]) {
+    this.#more = more
+  }
 
   async start(): Promise<void> {
     const { host } = new URL(this.address)
-    const running = spawn(BINARY, ['serve', '--listen', host, '--data', this.#data], {
+    const running = spawn(BINARY, ['serve', '--listen', host, '--data', this.#data, ...this.#more], {
       env: { ...process.env, BALLYHOO_BOT_PAUSE_MS: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -37,6 +43,11 @@ export class House {
     const gone = new Promise((done) => running.once('exit', done))
     running.kill(signal)
     await gone
+  }
+
+  /** `ballyhoo admin`, beside the server. */
+  admin(...task: string[]): void {
+    execFileSync(BINARY, ['admin', '--data', this.#data, ...task], { stdio: ['ignore', 'ignore', 'inherit'] })
   }
 
   async close(): Promise<void> {
@@ -55,7 +66,7 @@ function serving(running: ChildProcess): Promise<string> {
     running.once('exit', (code) => give(`stopped with ${code}`))
     running.stdout?.on('data', (bytes: Buffer) => {
       said += bytes.toString()
-      const address = /http:\/\/[\d.]+:\d+/.exec(said)?.[0]
+      const address = /http:\/\/[\d.]+:\d+[\w/-]*/.exec(said)?.[0]
       if (!address) return
       clearTimeout(timer)
       found(address)
@@ -63,8 +74,28 @@ function serving(running: ChildProcess): Promise<string> {
   })
 }
 
+/** What went wrong in a page, for whoever reads why a test failed: a screenshot does not come back from everywhere. */
+function troubles(page: Page): string[] {
+  const met: string[] = []
+  page.on('pageerror', (error) => met.push(`error: ${error.message}`))
+  page.on('console', (said) => said.type() === 'error' && met.push(`console: ${said.text()}`))
+  page.on('requestfailed', (asked) => met.push(`${asked.failure()?.errorText ?? 'failed'}: ${asked.url()}`))
+  page.on('response', (answer) => answer.status() >= 400 && met.push(`${answer.status()}: ${answer.url()}`))
+  return met
+}
+
 /** Tests with a house of their own for each worker. */
-export const test = base.extend<object, { house: House }>({
+export const test = base.extend<{ told: void }, { house: House }>({
+  told: [
+    async ({ page }, use, info) => {
+      const met = troubles(page)
+      await use()
+      if (info.status === info.expectedStatus) return
+      const seen = await page.locator('body').innerText({ timeout: 2000 }).catch(String)
+      process.stdout.write(`${info.title}\n${met.join('\n')}\nThe page said: ${seen.slice(0, 2000)}\n`)
+    },
+    { auto: true },
+  ],
   house: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern; an empty one says that nothing is needed
     async ({}, use) => {

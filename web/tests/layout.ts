@@ -25,7 +25,7 @@ export const SIZES: readonly Size[] = [
   { width: 720, height: 450, touch: false },
 ]
 
-/** All screens and whole games, or a few turns on a few screens; `BALLYHOO_SIZE=390x844` names one, `all` means all. */
+/** All screens and full tables, or a few screens and small ones; `BALLYHOO_SIZE=390x844` names one, `all` all. */
 export const LONG = process.env.BALLYHOO_LONG !== undefined
 const NAMED = process.env.BALLYHOO_SIZE
 /** Some screens were asked for by name. */
@@ -35,14 +35,23 @@ export function sizes(): readonly Size[] {
   return SIZES.filter((size) => (NAMED ? ['all', nameOf(size)].includes(NAMED) : LONG || size.usual))
 }
 
+/** Screens on which a drawer lies beside the board, a tablet among them; on the others it is a sheet over everything. */
+export function besideDrawers(): readonly Size[] {
+  const tablet = SIZES.filter((size) => !ONE_SIZE && size.touch)
+  return [...new Set([...sizes(), ...tablet])].filter((size) => size.width > SHEET)
+}
+
 export function nameOf({ width, height }: Size): string {
   return `${width}x${height}`
 }
 
+/** Up to this width a drawer covers the screen, and the shelf is at its foot. */
+const SHEET = 900
+
 const FINGER = 44
 const POINTER = 24
 /** From this width on a screen is looked at from further away. */
-export const DESK = 1280
+const DESK = 1280
 
 /** How far the red ticket may wander between two questions. */
 const WANDER = 4
@@ -68,6 +77,11 @@ export class Watch {
         this.#add(`${nameOf(size)}: ${fault}`, when, things)
     }
     if (before) await page.setViewportSize(before)
+  }
+
+  /** Something else that was found on this screen. */
+  add(size: Size, when: string, { fault, things }: Found['faults'][number]): void {
+    this.#add(`${nameOf(size)}: ${fault}`, when, things)
   }
 
   /** The faults, each with some of the things that have it and where it was first met. */
@@ -106,11 +120,25 @@ function apart(a: number, b: number): boolean {
   return Math.abs(a - b) > WANDER
 }
 
-/** What is asked, and of what: changes with every question. */
-export function question(page: Page): Promise<string> {
+export interface Question {
+  /** What is asked, and of what: changes with every question. */
+  asked: string
+  /** What is asked but for names and numbers, and of which kinds of things. */
+  kind: string
+}
+
+export function question(page: Page): Promise<Question> {
   return page.evaluate(() => {
-    const lit = [...document.querySelectorAll('#board [data-thing].lit')].map((one) => one.getAttribute('data-thing'))
+    const lit = [...document.querySelectorAll('#board [data-thing].lit')].map(
+      (one) => one.getAttribute('data-thing') ?? '',
+    )
     const tickets = [...document.querySelectorAll('#board .shelf .ticket')].map((one) => one.textContent)
-    return [document.querySelector('#prompt')?.textContent, ...lit, ...tickets].join('|')
+    const prompt = document.querySelector('#prompt')?.textContent ?? ''
+    const kinds = new Set(lit.map((one) => one.split(':', 1)[0]))
+    const chosen = document.querySelectorAll('#board [data-thing].chosen').length
+    return {
+      asked: [prompt, ...lit, ...tickets].join('|'),
+      kind: [prompt.trim().split(/[\s:]/, 2).join(' '), ...kinds, Math.min(chosen, 1), tickets.length].join('|'),
+    }
   })
 }

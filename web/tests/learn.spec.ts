@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Lessons } from '../src/wire'
+import type { LessonNow, Lessons } from '../src/wire'
+import { Ear } from './ear'
+import { TAUGHT } from './all-games'
 import { expect, test } from './house'
+import { LONG } from './layout'
 import { isFit, settle } from './look'
 
 test.beforeEach(async ({ page }) => settle(page))
@@ -20,24 +23,65 @@ async function doStep(page: Page): Promise<void> {
   await expect(coach).not.toHaveText(before)
 }
 
+/** Takes a lesson from its first step to its end, by keys. */
+async function takeLesson(page: Page, { game, name, steps }: { game: string; name: string; steps: number }) {
+  await page.goto(`/learn/${game}/${name}`)
+  const coach = page.getByRole('region', { name: 'The coach' })
+  await expect(coach).toContainText(`Step 1 of ${steps}`)
+  // A step may take several actions.
+  for (let presses = 0; presses < 60 && !(await coach.innerText()).includes('LESSON DONE'); presses += 1) {
+    await doStep(page)
+  }
+  await expect(page.getByText('Lesson done').first()).toBeAttached()
+}
+
 test('every lesson of a game can be done by keyboard alone', async ({ page, request }) => {
   const { lessons } = (await (await request.get('/api/lessons')).json()) as Lessons
   const midway = lessons.filter((one) => one.game === 'midway')
   expect(midway.length).toBeGreaterThanOrEqual(8)
-  for (const one of midway) {
-    await page.goto(`/learn/midway/${one.name}`)
-    const coach = page.getByRole('region', { name: 'The coach' })
-    await expect(coach).toContainText(`Step 1 of ${one.steps}`)
-    // A step may take several actions.
-    for (let presses = 0; presses < 60 && !(await coach.innerText()).includes('LESSON DONE'); presses += 1) {
-      await doStep(page)
-    }
-    await expect(page.getByText('Lesson done').first()).toBeAttached()
-  }
+  for (const one of midway) await takeLesson(page, one)
   await page.goto('/learn/midway')
   await expect(page.getByLabel('done', { exact: true })).toHaveCount(midway.length)
   await page.goto('/learn')
   await expect(page.getByText(`${midway.length} of ${midway.length} done`)).toBeVisible()
+})
+
+for (const { game } of TAUGHT.filter((one) => one.game !== 'midway')) {
+  test(`lessons of ${game} can be done by keyboard alone`, async ({ page, request }) => {
+    const { lessons } = (await (await request.get('/api/lessons')).json()) as Lessons
+    const own = lessons.filter((one) => one.game === game)
+    // The second is the first in which something is done in every game.
+    for (const one of LONG ? own : own.slice(1, 2)) await takeLesson(page, one)
+  })
+}
+
+test('the coach names to ears what he points at', async ({ page, request }) => {
+  test.skip(!LONG, 'the first lesson of every game takes minutes')
+  const ear = await Ear.at(page)
+  const { lessons } = (await (await request.get('/api/lessons')).json()) as Lessons
+  for (const { game } of TAUGHT) {
+    const [first] = lessons.filter((one) => one.game === game)
+    if (!first) throw new Error(`${game} has no lessons`)
+    const path = `/api/lessons/${game}/${first.name}`
+    const { note } = (await (await request.post(path, { data: { moves: [] } })).json()) as LessonNow
+    const [thing] = note?.point ?? []
+    await page.goto(`/learn/${game}/${first.name}`)
+    const name = await page.locator(`#board [data-thing="${thing}"]`).first().getAttribute('aria-label')
+    await expect(async () => {
+      await ear.listen()
+      expect(ear.said.map(({ text }) => text).join(' ')).toContain(`Look at: ${name?.replace(/\.$/, '')}`)
+    }).toPass()
+  }
+})
+
+test('in a lesson too, one key opens the player aid', async ({ page }) => {
+  await page.goto('/learn/midway/first-turn')
+  await expect(page.getByRole('region', { name: 'The coach' })).toBeVisible()
+  await page.keyboard.press('?')
+  const aid = page.getByRole('dialog', { name: 'Player aid' })
+  await expect(aid.getByRole('heading', { name: 'Carnival on one page' })).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(aid).toBeHidden()
 })
 
 test('a slip is answered, not prevented, and taken back', async ({ page }) => {

@@ -13,11 +13,11 @@ test('what is written while the line is cut is said when it is back, once', asyn
   await expect(page.getByText(/The connection is lost/)).toBeVisible()
   await page.getByLabel('Say something').fill('Anybody there?')
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('on its way…')).toBeVisible()
+  await expect(page.getByText('sending…')).toBeVisible()
 
   await house.start()
   await expect(page.getByText(/The connection is lost/)).toBeHidden({ timeout: 30_000 })
-  await expect(page.getByText('on its way…')).toBeHidden()
+  await expect(page.getByText('sending…')).toBeHidden()
   await expect(page.getByText('Anybody there?')).toHaveCount(1)
   await expect(page.getByLabel('Say something')).toHaveValue('')
 })

@@ -65,3 +65,12 @@ export async function settle(
     }
   }, chosen)
 }
+
+/** Speaks a language from now on, as whoever chose it in the settings. */
+export async function speak(page: Page, language: string): Promise<void> {
+  await page.addInitScript((tag) => {
+    const place = 'ballyhoo.settings'
+    const own = JSON.parse(localStorage.getItem(place) ?? '{}') as object
+    localStorage.setItem(place, JSON.stringify({ ...own, language: tag }))
+  }, language)
+}

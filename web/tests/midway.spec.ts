@@ -59,7 +59,9 @@ test('choosing again lets go, and nothing is done without a ticket', async ({ pa
   await openTable(page, 'midway', 2)
   const pile = page.locator('#board [data-thing="pile"]')
   await expect(page.locator(`${RED}, ${PIECE}`).first()).toBeVisible()
-  while ((await pile.getAttribute('aria-pressed')) !== 'false') {
+  const roll = page.locator('#board [data-button="do:roll"]')
+  // The pile is lit for a Discard Draw too: a swap is what stands beside rolling.
+  while ((await roll.count()) === 0 || (await pile.getAttribute('aria-pressed')) !== 'false') {
     // Not this player's choice between rolling and swapping yet.
     if ((await page.locator(RED).count()) > 0) await page.keyboard.press('Enter')
     else if ((await page.locator(PIECE).count()) > 0) await page.keyboard.press('1')

@@ -44,7 +44,7 @@ test('a whole game of monsters by pointer alone', async ({ page }) => {
   // The last danger check lies on the table until it has been read.
   await page.getByRole('button', { name: 'Look at the board' }).last().click()
   await expect(page.getByRole('heading', { name: 'Danger check, season 4' })).toBeVisible()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Lands' })).toBeVisible()
 })
 

@@ -17,8 +17,8 @@ async function duel(browser: Browser, address: string): Promise<{ host: Page; gu
   await host.getByRole('button', { name: 'Invite friends' }).click()
   const link = await host.getByRole('textbox', { name: 'Invite' }).inputValue()
   await guest.goto(link)
-  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/Marta asks you to a table of\s+Carnival/)
-  await expect(guest.getByText('one seat free')).toBeVisible()
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText(/Marta invites you to play\s+Carnival/)
+  await expect(guest.getByText('1 seat free')).toBeVisible()
   await isFit(guest)
   await guest.getByLabel('Your name at the table').fill('Odile')
   await guest.getByRole('button', { name: 'Sit down' }).click()
@@ -29,6 +29,12 @@ async function duel(browser: Browser, address: string): Promise<{ host: Page; gu
 async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.locator('aside.drawer').getByRole('button', { name }).click()
+}
+
+async function boxOf(page: Page, selector: string): Promise<{ y: number; height: number }> {
+  const box = await page.locator(selector).boundingBox()
+  if (!box) throw new Error(`there is no ${selector}`)
+  return box
 }
 
 test('who resigns has lost, and a rematch takes one press of each', async ({ browser, house }) => {
@@ -47,7 +53,7 @@ test('who resigns has lost, and a rematch takes one press of each', async ({ bro
 
   await host.getByRole('button', { name: 'Play again' }).click()
   await expect(host.getByText('You want a rematch. Waiting for Odile.')).toBeVisible()
-  await expect(guest.getByText('Marta wants a rematch. Same seats.')).toBeVisible()
+  await expect(guest.getByText('Marta wants a rematch with the same seats.')).toBeVisible()
   const before = guest.url()
   await guest.getByRole('button', { name: 'Play again' }).click()
   for (const page of [host, guest]) {
@@ -63,6 +69,13 @@ test('a game ends when both want it, and leaving is seen by the other', async ({
   await choose(guest, 'Leave the table')
   await guest.getByRole('button', { name: 'Leave', exact: true }).click()
   await expect(host.getByText(/Odile left the table\. A bot plays on/)).toBeVisible()
+  // On a phone it lies over the strip, and leaves the board alone.
+  await host.setViewportSize({ width: 390, height: 844 })
+  await isFit(host)
+  const [told, strip] = await Promise.all([boxOf(host, '.people'), boxOf(host, '.standing')])
+  expect(told.height).toBeGreaterThan(44)
+  expect(told.y + told.height).toBeLessThanOrEqual(strip.y + strip.height + 4)
+  await host.setViewportSize({ width: 1280, height: 720 })
   await host.getByRole('button', { name: 'Log' }).click()
   await expect(host.locator('aside.drawer').getByText(/Odile left the table/)).toBeVisible()
   await expect(host.locator('aside.drawer h3').first()).toContainText('Turn')
@@ -84,9 +97,9 @@ test('a game ends when both want it, and leaving is seen by the other', async ({
 test('nobody is kept waiting for a table that is not there', async ({ page }) => {
   await settle(page)
   await page.goto('/table/nosuchtable')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such table')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such table.')
   await page.goto('/join/nosuchcode')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This invitation leads nowhere')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This invitation does not work')
 })
 
 test('a first visit has a name ready, plays at one press, and leaves the console clean', async ({ page }) => {

@@ -13,6 +13,8 @@ export function chance(seed: number): () => number {
 const LIT = '#board [data-thing].lit, #board .move'
 const GO = '#board .ticket.go'
 const OTHER = '#board .shelf .plain .ticket'
+/** A shape in hand is put somewhere before it can be laid there. */
+const NUDGE = '#board .nudge button'
 
 export type Moved = 'moved' | 'waiting' | 'over'
 
@@ -22,7 +24,7 @@ export type Moved = 'moved' | 'waiting' | 'over'
  */
 export async function press(page: Page, random: () => number): Promise<Moved> {
   return page.evaluate(
-    ({ lit, go, other, roll, pick }) => {
+    ({ lit, go, other, nudge, roll, pick }) => {
       if (document.querySelector('dialog[open]')) return 'over'
       const seen = (selector: string) =>
         [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].filter(
@@ -31,18 +33,19 @@ export async function press(page: Page, random: () => number): Promise<Moved> {
       const [red] = seen(go)
       const bright = seen(lit)
       const rest = seen(other)
+      const nudges = red ? [] : seen(nudge)
       const some = (list: (HTMLElement | SVGElement)[]) => list[Math.floor(pick * list.length)]
       const chosen =
         red && (roll < 0.6 || bright.length === 0)
           ? red
           : roll > 0.9
             ? (some(rest) ?? some(bright))
-            : (some(bright) ?? some(rest))
+            : (some(bright) ?? some(nudges) ?? some(rest))
       if (!chosen) return 'waiting'
       chosen.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
       return 'moved'
     },
-    { lit: LIT, go: GO, other: OTHER, roll: random(), pick: random() },
+    { lit: LIT, go: GO, other: OTHER, nudge: NUDGE, roll: random(), pick: random() },
   )
 }
 

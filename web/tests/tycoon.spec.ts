@@ -40,6 +40,13 @@ async function playOn(page: Page, press: (now: 'shape' | 'ready' | 'choose', pre
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
+/** Puts the shape where it hovers, unless there is no other place for it, and draws it. */
+async function place(page: Page): Promise<void> {
+  const red = page.locator(RED)
+  if (!(await red.isVisible())) await click(page.locator('#board .nudge button').first())
+  await click((await red.isVisible()) ? red : page.locator('#board .nudge button').nth(3))
+}
+
 test('a whole game of tycoon by pointer', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', (fault) => faults.push(fault.message))
@@ -51,7 +58,8 @@ test('a whole game of tycoon by pointer', async ({ page }) => {
   await playOn(page, async (now, presses) => {
     const lit = page.locator(LIT)
     const count = await lit.count()
-    if (now === 'shape' || count === 0 || (now === 'ready' && random() < 0.7)) await click(page.locator(RED))
+    if (now === 'shape') await place(page)
+    else if (count === 0 || (now === 'ready' && random() < 0.7)) await click(page.locator(RED))
     else await click(lit.nth(Math.floor(random() * count)))
     if (presses === 40) await picture(page, 'tycoon-under-way')
   })
@@ -77,7 +85,12 @@ test('a shape goes where the lot is clicked, and says why where it does not fit'
   await openTable(page, 'tycoon', 1)
   await page.locator('[data-thing="catalog:carousel"]').click()
   await page.locator(RED).click()
-  await expect(page.locator(RED)).toContainText(/point/)
+  // Nothing is armed before a place was chosen, however the mouse passes over the lot.
+  const unset = page.locator('#board .ticket.void')
+  await expect(unset).toContainText(/^Choose its place: here \d+ points/)
+  await page.locator('#board svg.lot').hover()
+  await expect(unset).toContainText(/Choose its place/)
+  await expect(page.locator(RED)).toHaveCount(0)
   const entrance = page.locator('[data-thing="box:0:g14"]')
   const gate = await entrance.boundingBox()
   if (!gate) throw new Error('there is no entrance')
@@ -102,8 +115,12 @@ test('a whole game of tycoon by keyboard alone', async ({ page }) => {
   await playOn(page, async (now) => {
     // Another of the same kind would be chosen instead, for ever: any of the lit pieces, then, as far as the digits go.
     const lit = Math.min(9, await page.locator(LIT).count())
-    // A shape begins where it fits; flipped there and back it is where it was.
-    const keys = { shape: ['f', 'f', 'Enter'], ready: ['Enter'], choose: [`${1 + Math.floor(random() * lit)}`] }
+    // A shape begins where it fits; flipped there and back it is where it was. The first Enter puts it there.
+    const keys = {
+      shape: ['f', 'f', 'Enter', 'Enter'],
+      ready: ['Enter'],
+      choose: [`${1 + Math.floor(random() * lit)}`],
+    }
     for (const key of keys[now]) await page.keyboard.press(key)
   })
 })

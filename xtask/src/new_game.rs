@@ -1,5 +1,7 @@
 //! `cargo xtask new-game <id> [Title]`: a small complete game to begin from.
 
+pub mod trial;
+
 use crate::shell::{root, run_in};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -110,72 +112,4 @@ fn enlist(root: &Path, id: &str) -> Result<(), String> {
         lines.iter().rposition(|line| line.contains("../games/")).ok_or("no games in crates/catalog/Cargo.toml")?;
     lines.insert(last + 1, &line);
     fs::write(&path, lines.join("\n") + "\n").map_err(|error| format!("{}: {error}", path.display()))
-}
-
-/// Makes a game in a scratch copy of this checkout, builds and plays it, and throws it away.
-pub fn check() -> Result<(), String> {
-    let scratch = crate::shell::target().join("new-game");
-    let _ = fs::remove_dir_all(scratch.join("checkout"));
-    let checkout = scratch.join("checkout");
-    let listed = crate::shell::output("git", &["ls-files", "-z", "--cached", "--others", "--exclude-standard"])?;
-    for name in listed.split('\0').filter(|name| !name.is_empty() && !name.starts_with("docs/pictures")) {
-        let (from, to) = (root().join(name), checkout.join(name));
-        let folder = to.parent().unwrap_or(&checkout);
-        fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        if from.exists() {
-            fs::copy(&from, &to).map_err(|error| format!("{}: {error}", from.display()))?;
-        }
-    }
-    let target = scratch.join("target").display().to_string();
-    let env = [("CARGO_TARGET_DIR", target.as_str())];
-    run_in(&checkout, "cargo", &["xtask", "new-game", "coconut-shy", "The Coconut Shy"], &env)?;
-    check_tutorial(&checkout)?;
-    let ballyhoo = ["run", "-q", "-p", "cli", "--no-default-features", "--"];
-    for command in [
-        &["simulate", "coconut-shy", "--players", "3", "--games", "20"][..],
-        &["arena", "coconut-shy", "--players", "2", "--bots", "medium,random", "--games", "10"],
-    ] {
-        run_in(&checkout, "cargo", &[&ballyhoo[..], command].concat(), &env)?;
-    }
-    touched(&checkout)?;
-    fs::remove_dir_all(&checkout).map_err(|error| format!("{}: {error}", checkout.display()))
-}
-
-/// Every piece of code in the tutorial stands in the game that was made, which has just been compiled.
-fn check_tutorial(checkout: &Path) -> Result<(), String> {
-    let read = |path: &Path| fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()));
-    let tutorial = read(&root().join("docs/your-first-game.md"))?;
-    let game = checkout.join("crates/games/coconut-shy");
-    let mut code = String::new();
-    for folder in ["src", "tests", "tests/rules"] {
-        for file in
-            fs::read_dir(game.join(folder)).map_err(|error| format!("{folder}: {error}"))?.filter_map(Result::ok)
-        {
-            if file.path().is_file() {
-                code.push_str(&read(&file.path())?);
-            }
-        }
-    }
-    let shown = tutorial.split("```rust\n").skip(1).filter_map(|block| block.split("```").next());
-    match shown.into_iter().find(|block| !code.contains(block)) {
-        Some(block) => Err(format!("docs/your-first-game.md shows what the game does not have:\n{block}")),
-        None => Ok(()),
-    }
-}
-
-/// A new game touches its own folders and one line of what was there before.
-fn touched(checkout: &Path) -> Result<(), String> {
-    let mut changed = Vec::new();
-    for name in crate::shell::output("git", &["ls-files"])?.lines().filter(|name| !name.starts_with("docs/pictures")) {
-        let (before, after) = (fs::read(root().join(name)), fs::read(checkout.join(name)));
-        if before.ok() != after.ok() {
-            changed.push(name.to_owned());
-        }
-    }
-    changed.retain(|name| name != "Cargo.lock");
-    if changed == ["crates/catalog/Cargo.toml"] {
-        Ok(())
-    } else {
-        Err(format!("a new game changed {}", changed.join(", ")))
-    }
 }

@@ -5,7 +5,7 @@ use crate::shell::{cargo, npm, root, target};
 use crate::test::Length;
 use std::path::Path;
 
-const CHROMIUM: &str = "/usr/bin/chromium";
+pub const CHROMIUM: &str = "/usr/bin/chromium";
 
 /// Installs the page's packages and builds it into `web/dist`, which the server embeds.
 pub fn build() -> Result<(), String> {

@@ -17,6 +17,8 @@ enum Table {
     Duel(Aim),
     /// What each bot scored alone.
     Alone,
+    /// How each bot errs.
+    Choices,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -37,7 +39,7 @@ pub fn strength(only: Option<&str>) -> Result<(), String> {
     let rows = planned.lines().filter_map(command_of).filter(|row| only.is_none_or(|part| row.contains(part)));
     let rows: Vec<&str> = rows.collect();
     for (index, row) in rows.iter().enumerate() {
-        println!("{} of {}: ballyhoo arena {row}", index + 1, rows.len());
+        println!("{} of {}: ballyhoo {} {row}", index + 1, rows.len(), subcommand(row));
         play_row(&program, row)?;
     }
     let result = |row: &str| {
@@ -55,12 +57,20 @@ fn kept(row: &str) -> PathBuf {
     root().join("artefacts/strength").join(name + ".json")
 }
 
-/// Was a row played with the weights that its game has now?
+/// Was a row played with the weights and the network that its game has now?
 fn fresh(row: &str) -> bool {
     let game = row.split(' ').next().unwrap_or_default();
-    let weights = root().join("crates/games").join(game).join("weights.toml");
-    let changed = |path: PathBuf| path.metadata().and_then(|file| file.modified()).ok();
-    changed(kept(row)).is_some_and(|played| changed(weights).is_some_and(|made| made < played))
+    let made = |file: &str| changed(root().join("crates/games").join(game).join(file));
+    changed(kept(row)).is_some_and(|played| ["weights.toml", "net.bin"].iter().all(|file| made(file) < Some(played)))
+}
+
+fn changed(path: PathBuf) -> Option<std::time::SystemTime> {
+    path.metadata().and_then(|file| file.modified()).ok()
+}
+
+/// The command that a row belongs to: only those about choices say how long each is looked at again.
+fn subcommand(row: &str) -> &'static str {
+    if row.contains("--times") { "choices" } else { "arena" }
 }
 
 fn play_row(program: &str, row: &str) -> Result<(), String> {
@@ -69,10 +79,10 @@ fn play_row(program: &str, row: &str) -> Result<(), String> {
     }
     let file = kept(row);
     let mut arena = Command::new(program);
-    arena.arg("arena").args(row.split(' ')).arg("--json").stderr(Stdio::inherit());
+    arena.arg(subcommand(row)).args(row.split(' ')).arg("--json").stderr(Stdio::inherit());
     let done = arena.output().map_err(|error| format!("cannot run {program}: {error}"))?;
     if !done.status.success() {
-        return Err(format!("`ballyhoo arena {row}` failed ({})", done.status));
+        return Err(format!("`ballyhoo {} {row}` failed ({})", subcommand(row), done.status));
     }
     let kept = file.parent().map_or(Ok(()), std::fs::create_dir_all).and_then(|()| std::fs::write(&file, done.stdout));
     kept.map_err(|error| format!("cannot write {}: {error}", file.display()))
@@ -99,6 +109,7 @@ fn fill(page: &str, result: impl Fn(&str) -> Option<Value>) -> String {
 fn table_of(line: &str) -> Option<Table> {
     let cells: Vec<&str> = line.strip_prefix("| command")?.split('|').map(str::trim).collect();
     match cells.as_slice() {
+        [_, "bot", .., "worst", ""] => Some(Table::Choices),
         [_, "bot", ..] => Some(Table::Alone),
         [_, "wins", .., "twice fair, or 65 %", ""] => Some(Table::Duel(Aim::Level)),
         [_, "wins", .., "95 %", ""] => Some(Table::Duel(Aim::Share(0.95))),
@@ -118,6 +129,7 @@ fn figures(table: Table, row: &str, result: &Value) -> Option<String> {
     match table {
         Table::Duel(aim) => duel(row, aim, result),
         Table::Alone => alone(row, result),
+        Table::Choices => choices(row, result),
     }
 }
 
@@ -155,6 +167,22 @@ fn alone(row: &str, result: &Value) -> Option<String> {
         let [reached, low, high] = [reached, low, high].map(|share| 100.0 * share);
         let shares = format!("{reached:.1} % ({low:.1} to {high:.1})");
         lines += &format!("|{command} | `{name}` | {games} | {mean:.1} | {middle} | {shares} |\n");
+    }
+    Some(lines)
+}
+
+/// Costs are told in percent of a win.
+fn choices(row: &str, result: &Value) -> Option<String> {
+    let mut lines = String::new();
+    for bot in result["bots"].as_array()? {
+        let command = if lines.is_empty() { format!(" `{row}`") } else { String::new() };
+        let (name, points) = (bot["bot"].as_str()?, bot["mean_score"].as_f64()?);
+        let (wins, missed, cost) = (bot["wins"].as_u64()?, bot["missed"].as_u64()?, &bot["cost"]);
+        let looked = cost["looked_at"].as_u64()?;
+        let [mean, hundredth, tail, worst] = ["mean", "hundredth", "worst_hundredth", "worst"]
+            .map(|name| cost[name].as_f64().map(|share| 100.0 * share));
+        let costs = format!("{:.2} | {:.1} | {:.1} | {:.1}", mean?, hundredth?, tail?, worst?);
+        lines += &format!("|{command} | `{name}` | {points:.1} | {wins} | {missed} | {looked} | {costs} |\n");
     }
     Some(lines)
 }
@@ -201,6 +229,17 @@ mod tests {
         assert_eq!(rows[7], "| `toy -n 1 --bots hard,easy` | `hard` | 8 | 4.2 | 4 | 50.0 % (25.0 to 75.0) |");
         assert_eq!(rows[8], "| | `easy` | 8 | 4.2 | 4 | 50.0 % (25.0 to 75.0) |");
         assert_eq!(rows.len(), 9);
+    }
+
+    #[test]
+    fn errors_are_told_in_percent() {
+        let page = "| command (`ballyhoo …`) | bot | points | wins | missed | looked at | mean | 99 % | worst 1 % | worst |\n\
+            | `toy -n 2 --bots easy --times 9` | | | | | | | | | |\n";
+        let cost = json!({"looked_at": 50, "mean": 0.0123, "hundredth": 0.1, "worst_hundredth": 0.15, "worst": 0.2});
+        let bot = json!({"bot": "easy", "mean_score": 3.26, "wins": 7, "missed": 0, "cost": cost});
+        let page = fill(page, |_| Some(json!({ "bots": [bot.clone()] })));
+        let row = "| `toy -n 2 --bots easy --times 9` | `easy` | 3.3 | 7 | 0 | 50 | 1.23 | 10.0 | 15.0 | 20.0 |";
+        assert_eq!(page.lines().nth(1), Some(row));
     }
 
     #[test]

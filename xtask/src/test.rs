@@ -2,7 +2,7 @@
 
 use crate::postgres::Postgres;
 use crate::shell::{cargo, cargo_with};
-use crate::{new_game, page, rooms, rules, trust};
+use crate::{dist, new_game, page, python, rooms, rules, trust};
 use std::time::{Duration, Instant};
 
 /// How much is asked for.
@@ -24,8 +24,10 @@ const PARTS: &[Part] = &[
     ("web", |_| page::web()),
     ("style", |_| style()),
     ("rust", rust),
+    ("python", python::check),
     ("page", page::in_a_browser),
-    ("new-game", |_| new_game::check()),
+    ("new-game", new_game::trial::check),
+    ("dist", dist::trial::check),
 ];
 
 /// What a part of the tests took, and whether it held.
@@ -96,10 +98,12 @@ fn rust(length: Length) -> Result<(), String> {
     let postgres = Postgres::start()?;
     // Where nobody looks, a test that is skipped is a test that fails.
     let mut variables = vec![("BALLYHOO_TEST_POSTGRES", postgres.url.as_str()), ("BALLYHOO_CI", "true")];
+    variables.push(("BALLYHOO_TEST_STORM_SECONDS", "60"));
     if length == Length::Long {
         variables.push(("BALLYHOO_LAWS", "20"));
     }
-    cargo_with(&["test", "--locked", "--workspace"], &variables)
+    // All that fails is told at once.
+    cargo_with(&["test", "--locked", "--workspace", "--no-fail-fast"], &variables)
 }
 
 #[cfg(test)]

@@ -16,6 +16,9 @@ const LINE: usize = 6;
 /// Of the thinking about a position, the share that an action gets that is to be judged in any case.
 const JUDGED: f32 = 0.1;
 
+/// How long is thought before two actions are explained.
+const EXPLAINED: u32 = 300;
+
 /// What a bot says about a position.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Advice {
@@ -63,6 +66,22 @@ pub struct Ply {
 }
 
 /// Thinks about what `seat` should do, from what that seat knows. The same seed and iterations say the same again.
+///
+/// ```
+/// use bots::{Budget, advise};
+/// use catalog::{Replaced, find};
+/// use table::{Seat, Seed, Setup};
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let key = Seed::from_text("an example").key(&[]);
+/// let sitting = find("midway")?.deal(&Setup::new(2), &Replaced::new(), key)?;
+/// let seat = sitting.to_act().first().unwrap_or(Seat(0));
+/// let advice = advise(&*sitting, seat, Budget::iterations(20), 7)?;
+/// assert_eq!(advice.outlook.len(), 2);
+/// assert!(sitting.legal(seat).iter().any(|offer| offer.action == advice.suggestions[0].action));
+/// # Ok(())
+/// # }
+/// ```
 pub fn advise(sitting: &dyn AnySitting, seat: Seat, think: Budget, seed: u64) -> Result<Advice, NoChoice> {
     ask(sitting, seat, None, think, seed)
 }
@@ -122,6 +141,31 @@ fn compare_in<G: Knowhow>(seen: Seen<'_, G>, actions: [G::Action; 2], times: u32
     };
     let [one, two] = actions.map(value);
     Some([one?, two?])
+}
+
+/// What speaks for `best` against `other`; nothing where no honest reason can be given.
+pub fn explain(sitting: &dyn AnySitting, seat: Seat, best: &str, other: &str, seed: u64) -> Vec<Reason> {
+    macro_rules! explain {
+        ($($module:ident: $game:ty = $id:literal,)*) => {$(
+            if let Some(sitting) = sitting.as_any().downcast_ref::<Sitting<$game>>() {
+                let [best, other] = [best, other].map(|text| table::Game::parse(&sitting.game, text).ok());
+                let Some((best, other)) = best.zip(other) else { return Vec::new() };
+                return explain_in(Seen::new(&sitting.game, seat), best, other, seed);
+            }
+        )*};
+    }
+    games!(explain);
+    Vec::new()
+}
+
+fn explain_in<G: Knowhow>(seen: Seen<'_, G>, best: G::Action, other: G::Action, seed: u64) -> Vec<Reason> {
+    let mut dice = Dice::quick(seed);
+    let mut thought = Thought::<G>::new(&Mind::new(Rule::Guided, G::tuning()), seen.seat(), 1);
+    thought.run(seen, Budget::iterations(EXPLAINED), &mut dice);
+    for action in [best, other] {
+        thought.judge(seen, action, JUDGED, &mut dice);
+    }
+    reasons(&thought, seen, best, other, &mut dice)
 }
 
 /// Thinks as a budget of iterations allows and says how many there were: for measuring speed.

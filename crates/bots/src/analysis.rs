@@ -5,7 +5,7 @@
 
 mod turns;
 
-use crate::{Advice, Budget, Cost, Knowhow, Suggestion, advise, advise_about, look_again};
+use crate::{Advice, Budget, Cost, Knowhow, Reason, Suggestion, advise, advise_about, explain, look_again};
 use catalog::{AnySitting, Entry, NoReplay, Replaced, games};
 use serde::Serialize;
 use std::ops::ControlFlow;
@@ -59,6 +59,10 @@ pub struct Moment {
     pub looked_again: Option<Cost>,
     /// The best action, if there was anything to think about.
     pub better: Option<Suggestion>,
+    /// All actions that are as good as the best, as far as one can tell; the best first.
+    pub good: Vec<String>,
+    /// What speaks for the best action against the one that was taken, where it was looked at again.
+    pub why: Vec<Reason>,
     /// The result that each seat can expect after it.
     pub outlook: Vec<f32>,
 }
@@ -81,6 +85,24 @@ impl Analysis {
 }
 
 /// Thinks about every action of a record. `each` is called after each of them.
+///
+/// ```no_run
+/// use bots::{Budget, analyse};
+/// use catalog::{Replaced, Table, find};
+/// use table::{Seat, Seed, Setup};
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let (tycoon, seed) = (find("tycoon")?, Seed::from_text("an example"));
+/// let mut table = Table::open(tycoon, &Setup::new(1), &Replaced::new(), vec!["Ada".into()], seed, Vec::new())?;
+/// for _ in 0..3 {
+///     let action = table.sitting().legal(Seat(0)).remove(0).action;
+///     table.act(Seat(0), &action)?;
+/// }
+/// let analysis = analyse(tycoon, table.record(), &Replaced::new(), Budget::iterations(5), &|| ())?;
+/// println!("{} choices cost something", analysis.costliest(12).len());
+/// # Ok(())
+/// # }
+/// ```
 pub fn analyse(
     entry: &Entry,
     record: &Record,
@@ -146,11 +168,25 @@ fn first_look(
             (None, Some(results)) => results,
             (None, None) => moments.last().map(|moment| moment.outlook.clone()).unwrap_or_default(),
         };
-        let Weighed { cost, made, better } = before.take().map(|advice| weigh(advice, action)).unwrap_or_default();
+        let Weighed { cost, made, better, good } =
+            before.take().map(|advice| weigh(advice, action)).unwrap_or_default();
         let (turn, heading) = turns.next(seat, sitting);
         let action = action.to_owned();
-        let looked_again = None;
-        moments.push(Moment { number, turn, heading, seat, action, made, cost, looked_again, better, outlook });
+        let (looked_again, why) = (None, Vec::new());
+        moments.push(Moment {
+            number,
+            turn,
+            heading,
+            seat,
+            action,
+            made,
+            cost,
+            looked_again,
+            better,
+            good,
+            why,
+            outlook,
+        });
         before = after;
         on = each().is_continue();
     })?;
@@ -179,13 +215,16 @@ fn second_looks(
             stopped = each().is_break();
             !stopped
         };
-        let (taken, better, seed) = (&suspect.action, &better.action, suspect.number as u64);
+        let (taken, better, seed) = (suspect.action.as_str(), better.action.as_str(), suspect.number as u64);
         let found = look_again(&*sitting, suspect.seat, taken, better, times, seed, &mut on);
         if stopped {
             return Ok(false);
         }
         suspect.cost = found.map_or(0.0, |cost| cost.mean.max(0.0));
         suspect.looked_again = found;
+        if suspect.is_blamed() {
+            suspect.why = explain(&*sitting, suspect.seat, better, taken, seed);
+        }
     }
     Ok(true)
 }
@@ -230,13 +269,17 @@ struct Weighed {
     cost: f32,
     made: Option<Say>,
     better: Option<Suggestion>,
+    good: Vec<String>,
 }
 
 /// What an action cost against the best one, and which that was.
 fn weigh(mut advice: Advice, action: &str) -> Weighed {
     let taken = advice.suggestions.iter().find(|suggestion| suggestion.action == action);
     let (made, value) = (taken.map(|taken| taken.label.clone()), taken.map(|taken| taken.value));
+    let best = advice.suggestions.first().map_or(0.0, |best| best.value);
+    let as_good = |other: &&Suggestion| best - other.value < WORTH_MENTIONING && other.action != action;
+    let good = advice.suggestions.iter().filter(as_good).map(|other| other.action.clone()).collect();
     let better = (!advice.suggestions.is_empty()).then(|| advice.suggestions.swap_remove(0));
     let cost = better.as_ref().zip(value).map_or(0.0, |(best, taken)| (best.value - taken).max(0.0));
-    Weighed { cost, made, better }
+    Weighed { cost, made, better, good }
 }

@@ -1,8 +1,13 @@
 //! A bot at a table.
 
+#[cfg(test)]
+mod tests;
+
 use crate::mind::Mind;
+use crate::taste::Taste;
 use crate::thought::Thought;
-use crate::{Budget, Knowhow, Level, Seen, Spec, Tuning, easy};
+use crate::wins::wins_in;
+use crate::{Budget, Knowhow, Level, Rule, Seen, Spec, Tuning};
 use catalog::{AnySitting, games};
 use std::any::Any;
 use table::{Dice, Explain, Say, Seat, Sitting};
@@ -29,10 +34,14 @@ pub struct Bot {
     /// Its level and how long it thinks.
     pub spec: Spec,
     dice: Dice,
+    /// Whose taste it has.
+    character: u64,
     threads: usize,
     /// Numbers to go by in place of the committed ones.
     tuning: Option<Tuning>,
     memory: Option<Memory>,
+    /// It looks at no clock.
+    unhurried: bool,
 }
 
 /// What was thought before an action, in case it is this bot's turn again right after it.
@@ -63,13 +72,35 @@ impl Explain for NoChoice {
 impl Bot {
     /// A bot whose choices follow from `seed`, on one thread.
     pub fn new(spec: impl Into<Spec>, seed: u64) -> Bot {
-        Bot { spec: spec.into(), dice: Dice::quick(seed), threads: 1, tuning: None, memory: None }
+        Bot {
+            spec: spec.into(),
+            dice: Dice::quick(seed),
+            character: seed,
+            threads: 1,
+            tuning: None,
+            memory: None,
+            unhurried: false,
+        }
+    }
+
+    /// Has this taste, whatever its dice: for a bot that is made anew for every choice and should stay itself.
+    #[must_use]
+    pub fn character(mut self, character: u64) -> Bot {
+        self.character = character;
+        self
     }
 
     /// Thinks on so many threads.
     #[must_use]
     pub fn threads(mut self, threads: usize) -> Bot {
         self.threads = threads.max(1);
+        self
+    }
+
+    /// Searches as long as its level does by iterations, and looks at no clock: the same again on every machine, however busy.
+    #[must_use]
+    pub fn unhurried(mut self) -> Bot {
+        self.unhurried = true;
         self
     }
 
@@ -102,11 +133,7 @@ impl Bot {
                 seen.legal(&mut legal);
                 (!legal.is_empty()).then(|| self.dice.pick(&legal))
             }
-            Level::Easy => {
-                let tuning = self.tuning.as_ref().unwrap_or_else(|| G::tuning());
-                easy::choose(seen, tuning, &mut self.dice)
-            }
-            Level::Medium | Level::Hard | Level::Expert | Level::Baseline => self.search(seen, step),
+            _ => self.search(seen, step),
         }
     }
 
@@ -116,23 +143,42 @@ impl Bot {
         if legal.len() < 2 {
             return legal.first().copied();
         }
+        if let Some(win) = self.win(seen, &legal) {
+            return Some(win);
+        }
+        let level = self.spec.level;
         let tuning = self.tuning::<G>().clone();
-        let mut thought = self
-            .recall(seen, step)
-            .unwrap_or_else(|| Thought::new(&Mind::new(self.spec.level.rule(), &tuning), seen.seat(), self.threads));
-        thought.run(seen, self.spec.budget(&tuning.levels)?, &mut self.dice);
-        let weighed = thought.weighed();
-        let legal = weighed.iter().map(|weighed| weighed.action).filter(|action| legal.contains(action));
-        let overlooks = tuning.levels.of(self.spec.level).overlooks_after(thought.iterations());
-        let action = notice(legal, overlooks, &mut self.dice)?;
+        let effort = tuning.levels.of(level);
+        let mut mind = Mind::new(level.rule(), &tuning).with_eyes_of(&effort);
+        mind.first = level == Level::Expert1;
+        let mut thought = self.recall(seen, step).unwrap_or_else(|| Thought::new(&mind, seen.seat(), self.threads));
+        let budget =
+            if self.unhurried { Budget::iterations(effort.iterations) } else { self.spec.budget(&tuning.levels)? };
+        thought.run(seen, budget, &mut self.dice);
+        let mut weighed = thought.weighed();
+        weighed.retain(|weighed| legal.contains(&weighed.action));
+        let temperature = effort.taste_after(thought.iterations());
+        let taste = Taste { character: self.character, sight: if temperature > 0.0 { seen.sight() } else { 0 } };
+        let action = taste.choose(&weighed, &effort, temperature, thought.spread(seen.seat()))?;
         let pondered = Box::new(Pondered { thought, action });
         self.memory = Some(Memory { seat: seen.seat(), step: step + 1, pondered });
         Some(action)
     }
 
+    /// An action that wins at once, if there is one. The textbook has to find it by search, and so had the first `expert`.
+    fn win<G: Knowhow>(&mut self, seen: Seen<'_, G>, legal: &[G::Action]) -> Option<G::Action> {
+        if self.spec.level.rule() == Rule::Plain || self.spec.level == Level::Expert1 {
+            return None;
+        }
+        wins_in(seen, legal, u64::from(self.dice.bits())).first().copied()
+    }
+
     /// The numbers that it goes by.
     fn tuning<G: Knowhow>(&self) -> &Tuning {
-        self.tuning.as_ref().unwrap_or_else(|| G::tuning())
+        match self.spec.level {
+            Level::Expert1 => G::first_release(),
+            _ => self.tuning.as_ref().unwrap_or_else(|| G::tuning()),
+        }
     }
 
     /// What the last thought says about this position, if nobody else has acted since.
@@ -142,18 +188,6 @@ impl Bot {
         thought.advance(action, seen.imagine(&mut self.dice).scene(seen.seat()));
         Some(thought)
     }
-}
-
-/// The best action that is not overlooked; the last if all are.
-fn notice<A>(best_first: impl Iterator<Item = A>, overlooks: f32, dice: &mut Dice) -> Option<A> {
-    let mut last = None;
-    for action in best_first {
-        last = Some(action);
-        if dice.below(1000) as f32 >= 1000.0 * overlooks {
-            break;
-        }
-    }
-    last
 }
 
 /// Chooses an action without a bot that remembers: the same dice choose the same. Time plays no part, unless it is asked for.

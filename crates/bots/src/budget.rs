@@ -114,10 +114,15 @@ impl Clock {
         self.spent
     }
 
-    /// About how many iterations are still to come.
+    /// Does time run out?
+    pub(crate) fn is_timed(&self) -> bool {
+        self.budget.time.is_some()
+    }
+
+    /// About how many iterations are still to come; before the first, nobody knows how long one takes.
     pub(crate) fn left(&self) -> u32 {
         let by_count = self.budget.iterations - self.spent;
-        let Some(time) = self.budget.time else { return by_count };
+        let Some(time) = self.budget.time.filter(|_| self.spent > 0) else { return by_count };
         let elapsed = self.started.elapsed();
         let rate = f64::from(self.spent) / elapsed.as_secs_f64().max(1e-9);
         by_count.min((rate * time.saturating_sub(elapsed).as_secs_f64()).ceil() as u32)

@@ -37,7 +37,8 @@ impl Cost {
         self.mean > SURE * self.error
     }
 
-    fn of(costs: &[f32]) -> Cost {
+    /// The mean of several looks, at least two.
+    pub fn of(costs: &[f32]) -> Cost {
         let count = costs.len() as f32;
         let mean = costs.iter().sum::<f32>() / count;
         let squares: f32 = costs.iter().map(|cost| (cost - mean).powi(2)).sum();

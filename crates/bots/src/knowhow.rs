@@ -2,6 +2,7 @@
 
 use crate::Tuning;
 use table::{Game, MAX_SEATS, Seat, Seats};
+use tensors::Tensors;
 
 /// How well each seat stands, from 0 (lost) to 1 (won). Places beyond the last seat are not looked at.
 pub type Standing = [f32; MAX_SEATS];
@@ -28,7 +29,21 @@ const PLACE_COUNTS: f32 = 0.2;
 /// The know-how of one game, in `bots/src/knowhow/<game>/mod.rs`. It is only ever asked about imagined worlds.
 ///
 /// A game needs none: then its points are all that a bot goes by.
-pub trait Knowhow: Game {
+///
+/// ```
+/// use bots::Knowhow;
+/// use catalog::games::Midway;
+/// use table::{Dice, Game, Kit, Seat, Setup};
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let game = Midway::deal(&Setup::new(3), Kit::own()?, &mut Dice::quick(1))?;
+/// // What speaks for a seat, part by part: a bot gives its reasons by these names.
+/// let terms = game.terms(Seat(0), &Midway::tuning().weights);
+/// assert!(!terms.is_empty());
+/// # Ok(())
+/// # }
+/// ```
+pub trait Knowhow: Game + Tensors {
     /// How well each seat stands in this world, which may be in the middle of anything. The weights are those of
     /// [`Knowhow::tuning`], or what tuning tries in their place.
     fn standing(&self, weights: &[f32]) -> Standing {
@@ -54,9 +69,21 @@ pub trait Knowhow: Game {
         1.0
     }
 
+    /// Is it pointless here, because something else that is open does the same or more? Bots that keep their table tidy do not
+    /// think of it.
+    fn idle(&self, _seat: Seat, _action: Self::Action) -> bool {
+        false
+    }
+
     /// The tuned numbers of this game, from `crates/games/<id>/weights.toml`.
     fn tuning() -> &'static Tuning {
         Tuning::untuned()
+    }
+
+    /// The numbers that the game had in its first release, from `crates/games/<id>/expert-1.toml`: for
+    /// [`Level::Expert1`](crate::Level::Expert1).
+    fn first_release() -> &'static Tuning {
+        Self::tuning()
     }
 
     /// What everybody has just seen that makes this place another than the same actions would otherwise lead to: the

@@ -9,21 +9,31 @@ use table::words::{name, names};
 use table::{Explain, Say};
 
 /// The levels, from the weakest to the strongest, and the baseline.
+///
+/// ```
+/// use bots::Level;
+///
+/// assert!(Level::Easy < Level::Expert && Level::Easy.limit() < Level::Expert.limit());
+/// assert_eq!(Level::ALL.len(), 5, "the baseline is a measure and nobody to play against");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
     /// Any legal action, all equally likely.
     Random,
-    /// Looks one action ahead, and overlooks some.
+    /// Looks hardly further than its own action, and goes by its taste a good deal.
     Easy,
-    /// Searches a little, and overlooks a few.
+    /// Searches a little, and goes by its taste.
     Medium,
-    /// Searches, seldom overlooks anything, and answers within a second.
+    /// Searches, goes by its taste where two actions are close, and answers within a second.
     Hard,
-    /// Searches until more thought hardly tells more, overlooks nothing, and answers within five seconds.
+    /// Searches until more thought hardly tells more, takes what it holds to be best, and answers within five seconds.
     Expert,
     /// The textbook, without know-how: what the others are measured against.
     Baseline,
+    /// The `expert` of the first release, with the numbers that it had: what later ones are measured against.
+    #[serde(rename = "expert-1")]
+    Expert1,
 }
 
 impl Level {
@@ -39,22 +49,27 @@ impl Level {
             Level::Hard => "hard",
             Level::Expert => "expert",
             Level::Baseline => "baseline",
+            Level::Expert1 => "expert-1",
         }
     }
 
-    /// The names of all, the baseline included.
+    /// Those that nobody plays against: they are measures.
+    const MEASURES: &'static [Level] = &[Level::Baseline, Level::Expert1];
+
+    /// The names of all, the measures included.
     fn known() -> impl Iterator<Item = &'static str> {
-        Level::ALL.iter().chain(&[Level::Baseline]).map(|level| level.name())
+        Level::ALL.iter().chain(Level::MEASURES).map(|level| level.name())
     }
 
     /// The longest that it thinks about an action, well within the promised 1 and 5 seconds even on a busy machine; nothing
     /// for those that do not search.
     pub const fn limit(self) -> Option<Duration> {
         match self {
-            Level::Random | Level::Easy => None,
+            Level::Random => None,
+            Level::Easy => Some(Duration::from_millis(200)),
             Level::Medium => Some(Duration::from_millis(400)),
             Level::Hard | Level::Baseline => Some(Duration::from_millis(800)),
-            Level::Expert => Some(Duration::from_millis(4_000)),
+            Level::Expert | Level::Expert1 => Some(Duration::from_millis(4_000)),
         }
     }
 
@@ -84,7 +99,7 @@ pub struct NoSuchLevel {
 impl FromStr for Level {
     type Err = NoSuchLevel;
     fn from_str(text: &str) -> Result<Level, NoSuchLevel> {
-        let found = Level::ALL.iter().chain(&[Level::Baseline]).find(|level| level.name() == text);
+        let found = Level::ALL.iter().chain(Level::MEASURES).find(|level| level.name() == text);
         found.copied().ok_or_else(|| NoSuchLevel { asked: text.to_owned() })
     }
 }

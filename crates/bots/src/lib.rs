@@ -11,8 +11,8 @@ mod analysis;
 mod bot;
 mod budget;
 mod doubt;
-mod easy;
 mod effort;
+mod glance;
 mod knowhow;
 mod level;
 mod mind;
@@ -21,17 +21,20 @@ mod search;
 mod seen;
 mod spec;
 mod style;
+mod taste;
 mod thought;
 #[cfg(test)]
 mod toy;
 mod tuning;
+mod wins;
 
-pub use advice::{Advice, Ply, Suggestion, advise, advise_about, advise_in, compare, exercise, shares};
+pub use advice::{Advice, Ply, Suggestion, advise, advise_about, advise_in, compare, exercise, explain, shares};
 pub use analysis::{Analysis, Moment, analyse, analyse_while};
 pub use bot::{Bot, NoChoice, choose};
 pub use budget::{BadBudget, Budget};
 pub use doubt::{Cost, look_again};
 pub use effort::{Effort, Efforts};
+pub use glance::{Glance, Trial, glance, holds};
 pub use knowhow::{Knowhow, Standing, Term};
 pub use level::{Level, NoSuchLevel};
 pub use mind::Rule;
@@ -39,7 +42,8 @@ pub use reason::{Reason, reason_names};
 pub use seen::Seen;
 pub use spec::{BadSpec, Spec};
 pub use style::Style;
-pub use tuning::Tuning;
+pub use tuning::{Tuning, tuning_of};
+pub use wins::wins_at_once;
 
 // The know-how of each game, as the build finds it.
 include!(concat!(env!("OUT_DIR"), "/knowhow.rs"));

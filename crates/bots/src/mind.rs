@@ -1,8 +1,11 @@
 //! What a search goes by.
 
-use crate::{Knowhow, Style, Tuning};
+use crate::effort::Effort;
+use crate::{Knowhow, Standing, Style, Tuning};
+use net::Net;
 use std::sync::Arc;
 use table::Seat;
+use tensors::Sparse;
 
 /// What first glances add to every action.
 const LEAST_APPEAL: f32 = 0.01;
@@ -22,11 +25,59 @@ pub(crate) struct Mind {
     pub(crate) rule: Rule,
     pub(crate) style: Style,
     pub(crate) weights: Arc<[f32]>,
+    /// What corrects the standing, where there is a network for it.
+    pub(crate) net: Option<Arc<Net>>,
+    /// In how many worlds it thinks; nothing stands for another one in every iteration.
+    pub(crate) worlds: u32,
+    /// Does it search as the first release did?
+    pub(crate) first: bool,
 }
 
 impl Mind {
     pub(crate) fn new(rule: Rule, tuning: &Tuning) -> Mind {
-        Mind { rule, style: tuning.style, weights: Arc::from(tuning.weights.as_slice()) }
+        Mind {
+            rule,
+            style: tuning.style,
+            weights: Arc::from(tuning.weights.as_slice()),
+            net: tuning.net.clone(),
+            worlds: 0,
+            first: false,
+        }
+    }
+
+    /// The same with the eyes of a level.
+    pub(crate) fn with_eyes_of(mut self, effort: &Effort) -> Mind {
+        self.worlds = effort.worlds;
+        self.style.horizon = effort.sight.map_or(self.style.horizon, |sight| sight.min(self.style.horizon));
+        self
+    }
+
+    /// How everybody stands in this world: by the readable terms, and corrected by the network where there is one. Every
+    /// seat is corrected by what it sees itself.
+    pub(crate) fn standing<G: Knowhow>(&self, world: &G) -> Standing {
+        let mut standing = world.standing(&self.weights);
+        let Some(net) = &self.net else { return standing };
+        let players = world.players();
+        let before: f32 = standing[..players].iter().sum();
+        let mut observation = Vec::with_capacity(160);
+        for seat in Seat::all(players) {
+            world.observe(seat, &mut Sparse::new(&mut observation));
+            standing[seat.at()] = net.correct(standing[seat.at()], &observation);
+        }
+        // Somebody wins: what one gains by it another loses.
+        let after: f32 = standing[..players].iter().sum();
+        if players > 1 && after > 0.0 {
+            standing[..players].iter_mut().for_each(|chance| *chance *= before / after);
+        }
+        standing
+    }
+
+    /// Leaves out what is pointless, if it is left out at all and if something remains. The textbook knows of nothing that is.
+    pub(crate) fn tidy_up<G: Knowhow>(&self, world: &G, seat: Seat, legal: &mut Vec<G::Action>) {
+        let tidies = self.style.tidy && self.rule == Rule::Guided;
+        if tidies && legal.iter().any(|&action| !world.idle(seat, action)) {
+            legal.retain(|&action| !world.idle(seat, action));
+        }
     }
 
     /// How promising an action looks at first glance; never nothing, so that no action is never looked at.

@@ -46,6 +46,9 @@ pub(crate) struct Search<G: Knowhow> {
     iterations: u32,
     /// The action that the searching seat must take first, while one is being judged.
     forced: Option<G::Action>,
+    /// The worlds that it thinks in, where it does not imagine another one every time; and which comes next.
+    worlds: Vec<G>,
+    next: usize,
     scratch: Scratch<G::Action>,
 }
 
@@ -76,6 +79,8 @@ impl<G: Knowhow> Search<G> {
             lines: 0,
             iterations: 0,
             forced: None,
+            worlds: Vec::new(),
+            next: 0,
             scratch: Scratch { legal: Vec::new(), offers: Vec::new(), path: Vec::new(), chosen: Vec::new() },
         }
     }
@@ -94,7 +99,10 @@ impl<G: Knowhow> Search<G> {
     /// Thinks until the budget is spent, or until more thought cannot change the choice.
     pub(crate) fn run(&mut self, seen: Seen<'_, G>, budget: Budget, dice: &mut Dice) {
         let mut clock = Clock::start(budget);
-        if !self.plain() && self.tried().next().is_none() {
+        self.worlds = (0..self.mind.worlds).map(|_| seen.imagine(dice)).collect();
+        // The first release did not look round where a clock ran.
+        let looks_round = !(self.plain() || self.mind.first && clock.is_timed());
+        if looks_round && self.tried().next().is_none() {
             self.survey(seen, &mut clock, dice);
         }
         while clock.tick() {
@@ -104,6 +112,16 @@ impl<G: Knowhow> Search<G> {
             }
         }
         self.iterations += clock.spent();
+        self.worlds.clear();
+    }
+
+    /// Another world, or the next of the few that this seat thinks in.
+    fn imagine(&mut self, seen: Seen<'_, G>, dice: &mut Dice) -> G {
+        if self.worlds.is_empty() {
+            return seen.imagine(dice);
+        }
+        self.next = (self.next + 1) % self.worlds.len();
+        self.worlds[self.next].clone()
     }
 
     /// A first look round: every action in the same imagined worlds, and how it stands right after. It costs a part of the
@@ -113,17 +131,25 @@ impl<G: Knowhow> Search<G> {
         let seat = seen.seat();
         let mut legal = Vec::new();
         seen.legal(&mut legal);
-        let affordable = (clock.left() as f32 * SURVEYED) as usize;
+        if self.mind.style.tidy {
+            let world = self.imagine(seen, dice);
+            self.mind.tidy_up(&world, seat, &mut legal);
+        }
+        let affordable = surveyed(clock);
         if legal.len() > affordable {
-            let world = seen.imagine(dice);
+            let world = self.imagine(seen, dice);
             let mut judged: Vec<(f32, G::Action)> =
                 legal.iter().map(|&action| (self.mind.appeal(&world, seat, action), action)).collect();
             judged.sort_by(|one, two| two.0.total_cmp(&one.0));
             legal = judged.into_iter().take(affordable).map(|(_, action)| action).collect();
         }
-        let worlds = affordable / legal.len().max(1);
-        for _ in 0..worlds.min(MOST_SURVEYS) {
-            self.survey_world(seat, &seen.imagine(dice), &legal, clock, u64::from(dice.bits()));
+        for _ in 0..MOST_SURVEYS {
+            // Asked again before each world: only the first shows how long a look takes.
+            if clock.spent() as usize + legal.len() > surveyed(clock) {
+                break;
+            }
+            let world = self.imagine(seen, dice);
+            self.survey_world(seat, &world, &legal, clock, u64::from(dice.bits()));
         }
     }
 
@@ -171,7 +197,7 @@ impl<G: Knowhow> Search<G> {
 
     /// One world, from the position down to a value.
     fn iterate(&mut self, seen: Seen<'_, G>, dice: &mut Dice) {
-        let mut world = seen.imagine(dice);
+        let mut world = self.imagine(seen, dice);
         self.scratch.path.clear();
         self.descend(&mut world, dice);
         let value = value(&world, &self.mind);
@@ -267,9 +293,19 @@ impl<G: Knowhow> Search<G> {
         self.iterations
     }
 
+    /// How far the values that were met spread, for a seat.
+    pub(crate) fn spread(&self, seat: Seat) -> f32 {
+        self.spread.spread(seat.at())
+    }
+
     fn plain(&self) -> bool {
         self.mind.rule == Rule::Plain
     }
+}
+
+/// How many looks the first look round may take.
+fn surveyed(clock: &Clock) -> usize {
+    (clock.spent().saturating_add(clock.left()) as f32 * SURVEYED) as usize
 }
 
 /// How everybody fares in this world, partners together. The textbook knows places alone, and points where one plays alone.
@@ -277,7 +313,7 @@ fn value<G: Knowhow>(world: &G, mind: &Mind) -> Standing {
     let mut value = match (world.is_over(), mind.rule) {
         (true, Rule::Plain) if world.players() > 1 => by_places(world),
         (true, _) => world.result(),
-        (false, _) => world.standing(&mind.weights),
+        (false, _) => mind.standing(world),
     };
     share_with_partners(world, &mut value);
     value

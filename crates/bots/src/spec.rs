@@ -16,7 +16,7 @@ use table::{Explain, Say};
 /// assert_eq!(spec.level, Level::Hard);
 /// assert_eq!(spec.to_string(), "hard@200ms");
 /// // A bot that does not search takes no thinking time.
-/// assert!("easy@200ms".parse::<Spec>().is_err());
+/// assert!("random@200ms".parse::<Spec>().is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spec {
@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn bots_are_written_and_read_alike() {
-        for text in ["random", "hard", "hard@200ms", "baseline@2000"] {
+        for text in ["random", "hard", "hard@200ms", "baseline@2000", "expert-1@2000"] {
             assert_eq!(text.parse::<Spec>().map(|spec| spec.to_string()), Ok(text.to_owned()));
         }
     }
@@ -105,6 +105,6 @@ mod tests {
             refused("grandmaster").is_err_and(|why| why.contains("there is no bot \"grandmaster\"; there is random"))
         );
         assert!(refused("hard@soon").is_err_and(|why| why.contains("write 800ms")));
-        assert!(refused("easy@2s").is_err_and(|why| why.contains("does not search")));
+        assert!(refused("random@2s").is_err_and(|why| why.contains("does not search")));
     }
 }

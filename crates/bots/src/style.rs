@@ -16,17 +16,23 @@ pub struct Style {
     pub horizon: u32,
     /// How many random actions compete by appeal for each step of a playout. With 1 it is plain chance.
     pub contest: u32,
+    /// The share of its curiosity that a search spreads evenly over the actions it must choose among now, whatever their
+    /// appeal: none of them starves.
+    pub fairness: f32,
+    /// Are actions left out that are pointless by [`Knowhow::idle`](crate::Knowhow::idle)?
+    pub tidy: bool,
 }
 
 impl Default for Style {
     fn default() -> Style {
-        Style { curiosity: 1.0, trust: 1.0, doubt: 0.3, horizon: 12, contest: 3 }
+        Style { curiosity: 1.0, trust: 1.0, doubt: 0.3, horizon: 12, contest: 3, fairness: 0.0, tidy: false }
     }
 }
 
 impl Style {
     /// The names of the numbers.
-    pub(crate) const NUMBERS: &'static [&'static str] = &["curiosity", "trust", "doubt", "horizon", "contest"];
+    pub(crate) const NUMBERS: &'static [&'static str] =
+        &["curiosity", "trust", "doubt", "horizon", "contest", "fairness", "tidy"];
 
     /// Sets the number of this name; says whether there is one.
     pub(crate) fn set(&mut self, name: &str, value: f32) -> bool {
@@ -36,6 +42,8 @@ impl Style {
             "doubt" => self.doubt = value,
             "horizon" => self.horizon = value as u32,
             "contest" => self.contest = value as u32,
+            "fairness" => self.fairness = value,
+            "tidy" => self.tidy = value > 0.0,
             _ => return false,
         }
         true

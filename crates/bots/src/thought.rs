@@ -20,6 +20,8 @@ pub(crate) struct Weighed<A> {
     pub(crate) value: f32,
     /// The share of the thinking that went into it.
     pub(crate) share: f32,
+    /// How often it was looked at.
+    pub(crate) visits: u32,
 }
 
 impl<G: Knowhow> Thought<G> {
@@ -72,7 +74,12 @@ impl<G: Knowhow> Thought<G> {
         let visits: u32 = all.iter().map(|tried| tried.visits).sum();
         let share = |tried: &Tried<G::Action>| tried.visits as f32 / visits as f32;
         all.iter()
-            .map(|tried| Weighed { action: tried.action, value: mean(tried) as f32, share: share(tried) })
+            .map(|tried| Weighed {
+                action: tried.action,
+                value: mean(tried) as f32,
+                share: share(tried),
+                visits: tried.visits,
+            })
             .collect()
     }
 
@@ -83,6 +90,11 @@ impl<G: Knowhow> Thought<G> {
             let total: f64 = self.searches.iter().map(|search| search.total().0[seat]).sum();
             (total / f64::from(lines.max(1))) as f32
         })
+    }
+
+    /// How far the values that were met spread, for a seat.
+    pub(crate) fn spread(&self, seat: Seat) -> f32 {
+        self.searches.first().map_or(0.0, |search| search.spread(seat))
     }
 
     pub(crate) fn iterations(&self) -> u32 {

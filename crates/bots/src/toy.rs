@@ -219,6 +219,8 @@ impl Game for Toy {
     }
 }
 
+impl tensors::Tensors for Toy {}
+
 impl Knowhow for Toy {
     fn standing(&self, _: &[f32]) -> Standing {
         [0.5; MAX_SEATS]

@@ -8,6 +8,19 @@ use table::words::{name, names};
 use table::{About, BadParts, BadSetup, Explain, Game, Key, Kit, Rulebook, Say, Seed, Setup, Sitting};
 
 /// Component files that replace a game's own, by name.
+///
+/// ```
+/// use catalog::{Replaced, find};
+/// use table::{Seed, Setup};
+///
+/// # fn main() -> Result<(), catalog::NoSuchGame> {
+/// let (key, midway) = (Seed::from_text("an example").key(&[]), find("midway")?);
+/// let nonsense = Replaced::from([("cards.toml".to_owned(), "wilds = \"many\"".to_owned())]);
+/// let why = midway.deal(&Setup::new(2), &nonsense, key).err().map(|why| why.to_string());
+/// assert!(why.is_some_and(|why| why.contains("cards.toml")));
+/// # Ok(())
+/// # }
+/// ```
 pub type Replaced = BTreeMap<String, String>;
 
 type Deal = fn(&Setup, &Replaced, Key) -> Result<Box<dyn AnySitting>, NoDeal>;

@@ -63,6 +63,24 @@ const WORLDS: u64 = 4;
 const TRIED: usize = 64;
 
 /// A table with some game on it.
+///
+/// ```
+/// use catalog::{Replaced, find};
+/// use table::{Eyes, Seed, Setup};
+///
+/// # fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// let key = Seed::from_text("an example").key(&[]);
+/// let mut sitting = find("mardi-gras")?.deal(&Setup::new(3), &Replaced::new(), key)?;
+/// let seat = sitting.to_act().first().ok_or("somebody begins")?;
+/// let offer = sitting.legal(seat).remove(0);
+/// // The same by touching: what lies on the table leads to the offer.
+/// assert_eq!(sitting.touched(seat, &offer.things).map(|touched| touched.action), Ok(offer.action.clone()));
+/// assert!(sitting.act(seat, &offer.action).is_ok());
+/// assert_eq!((sitting.step(), sitting.outcome()), (1, None));
+/// assert!(sitting.things(Eyes::Public).len() > 10);
+/// # Ok(())
+/// # }
+/// ```
 pub trait AnySitting: Send + Sync {
     /// The facts about the game.
     fn about(&self) -> &'static About;

@@ -2,7 +2,7 @@
 
 use crate::at_table::{read_record, replaced};
 use crate::fail::Fail;
-use crate::say::{print, print_json};
+use crate::say::{print, print_json, speaker};
 use bots::{Analysis, Budget, Moment, analyse};
 use indicatif::ProgressBar;
 use lab::analysis::svg;
@@ -41,7 +41,7 @@ impl Analyse {
         let analysis = analyse(entry, &record, &replaced, self.think, &|| bar.inc(1));
         bar.finish_and_clear();
         let analysis = analysis?;
-        let words = Speaker::english(record.header.seats.clone());
+        let words = speaker(record.header.seats.clone());
         if let Some(path) = &self.plot {
             let picture = svg(&analysis, self.costliest, &words);
             std::fs::write(path, picture).map_err(|error| Fail::file("cli-cannot-write", path, &error))?;

@@ -2,14 +2,13 @@
 
 use crate::at_table::TableArgs;
 use crate::fail::Fail;
-use crate::say::{print, print_json, say};
-use bots::{Budget, Spec};
+use crate::say::{print, print_json, say, speaker};
+use bots::{Budget, Spec, Tuning, tuning_of};
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::arena::{BotReport, Contest, Ledger, Report, Watch, hold, svg};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use table::Say;
 use table::words::name;
-use words::Speaker;
 
 /// Plays bots against each other, every deal from every side of the table, and prints who is stronger
 #[derive(clap::Args)]
@@ -36,6 +35,12 @@ pub struct Arena {
     /// Also tells the share of games that score at least this much
     #[arg(long, value_name = "POINTS", allow_negative_numbers = true)]
     reach: Option<i32>,
+    /// Numbers to go by in place of the committed ones; `expert-1` keeps its own
+    #[arg(long, value_name = "FILE.toml")]
+    weights: Option<PathBuf>,
+    /// A network to go by in place of the committed one
+    #[arg(long, value_name = "FILE.bin")]
+    net: Option<PathBuf>,
     /// Draws the result
     #[arg(long, value_name = "FILE.svg")]
     plot: Option<PathBuf>,
@@ -55,14 +60,15 @@ impl Arena {
             games: self.games,
             seed: self.table.seed()?,
             threads: self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
+            tuning: tuning(&self.game, self.weights.as_deref(), self.net.as_deref())?,
         };
         let ledger = self.resume.as_deref().map(|path| Ledger::open(path, &contest)).transpose()?;
         let progress = Progress::new();
         let report = hold(&contest, ledger.as_ref(), &progress);
-        progress.0.finish_and_clear();
+        progress.clear();
         let report = report?;
         if let Some(path) = &self.plot {
-            let picture = svg(&report, &Speaker::english(Vec::new()));
+            let picture = svg(&report, &speaker(Vec::new()));
             std::fs::write(path, picture).map_err(|error| Fail::file("cli-cannot-write", path, &error))?;
         }
         if self.json { self.print_json(&report) } else { print(&self.text(&report)) }
@@ -125,15 +131,33 @@ impl Arena {
     }
 }
 
+/// The numbers in these files in place of the committed ones; nothing if there is neither.
+pub fn tuning(game: &str, weights: Option<&Path>, net: Option<&Path>) -> Result<Option<Tuning>, Fail> {
+    if weights.is_none() && net.is_none() {
+        return Ok(None);
+    }
+    let bad = |path: &Path, why: &dyn std::fmt::Display| Fail::file("cli-cannot-read", path, why);
+    let text = weights.map(|path| std::fs::read_to_string(path).map_err(|error| bad(path, &error))).transpose()?;
+    let tuning = tuning_of(game, text.as_deref()).map_err(|why| bad(weights.unwrap_or(Path::new(game)), &why))?;
+    let Some(path) = net else { return Ok(Some(tuning)) };
+    let file = std::fs::read(path).map_err(|error| bad(path, &error))?;
+    tuning.with_net(&file).map(Some).map_err(|why| bad(path, &why))
+}
+
 /// The bar on the screen.
-struct Progress(ProgressBar);
+pub struct Progress(ProgressBar);
 
 impl Progress {
-    fn new() -> Progress {
+    pub fn new() -> Progress {
         let bar = ProgressBar::new(0);
         let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len}  {elapsed}  {eta}");
         bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
         Progress(bar)
+    }
+
+    /// Wipes it off the screen.
+    pub fn clear(&self) {
+        self.0.finish_and_clear();
     }
 }
 

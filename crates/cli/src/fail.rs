@@ -25,7 +25,7 @@ impl Fail {
     }
 
     /// A file could not be read or written.
-    pub fn file(key: &'static str, path: &std::path::Path, error: &io::Error) -> Fail {
+    pub fn file(key: &'static str, path: &std::path::Path, error: &dyn std::fmt::Display) -> Fail {
         Fail::asked(Say::new(key).with("path", name(path.display())).with("why", name(error)))
     }
 

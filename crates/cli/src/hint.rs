@@ -2,11 +2,10 @@
 
 use crate::at_table::{read_record, replaced};
 use crate::fail::Fail;
-use crate::say::{print, print_json};
+use crate::say::{print, print_json, speaker};
 use bots::{Budget, advise};
 use std::path::PathBuf;
 use table::{Say, Seat};
-use words::Speaker;
 
 /// Says what a bot would do at some point of a recorded game, from what the player knew there
 #[derive(clap::Args)]
@@ -53,6 +52,6 @@ impl Hint {
         if self.json {
             return print_json(&advice);
         }
-        print(&terminal::advice_text(&advice, &Speaker::english(record.header.seats)))
+        print(&terminal::advice_text(&advice, &speaker(record.header.seats)))
     }
 }

@@ -4,13 +4,11 @@ use crate::fail::Fail;
 use crate::say::{print, say};
 use crate::serve::failed;
 use clap::Subcommand;
-use server::admin::{Whom, keep};
-use std::net::IpAddr;
-use store::{Ban, Millis, Store};
+use server::keeping::{HOST, Keeper, Whom};
+use store::{Store, Trouble};
 use table::Say;
 use table::words::name;
-
-const A_DAY: Millis = 24 * 3600 * 1000;
+use wire::What;
 
 #[derive(Subcommand)]
 pub enum Keeping {
@@ -29,8 +27,17 @@ pub enum Keeping {
     },
     /// Lists the bans that hold
     Bans,
+    /// Closes a table, whatever goes on there
+    Close { table: String },
     /// Takes a line of chat away
     Unsay { table: String, number: i64 },
+    /// Lets somebody with an account look after the house in the page: reports, bans, chat, tables
+    Keeper {
+        login: String,
+        /// No longer
+        #[arg(long)]
+        off: bool,
+    },
     /// Lists what was done here, the latest first
     Audit,
 }
@@ -50,64 +57,44 @@ pub struct Sentence {
 impl Keeping {
     pub async fn run(self, store: &Store) -> Result<(), Fail> {
         store.must_be_current().map_err(failed)?;
+        let host = Keeper { store, name: HOST };
         match self {
             Keeping::Reports => reports(store).await,
-            Keeping::Settle { report } => {
-                let settled = store.settle_report(&report, server::admin::now()).await.map_err(failed)?;
-                done(store, "settle", &report, "", settled).await
+            Keeping::Settle { report } => done("settle", &report, host.settle(&report).await),
+            Keeping::Ban(sentence) => sentence.pass(host, What::Ban).await,
+            Keeping::Mute(sentence) => sentence.pass(host, What::Mute).await,
+            Keeping::Pardon { whom } => {
+                let found = find(host, &whom).await?;
+                done("pardon", &whom, host.pardon(&found, &whom).await)
             }
-            Keeping::Ban(sentence) => sentence.pass(store, "ban").await,
-            Keeping::Mute(sentence) => sentence.pass(store, "mute").await,
-            Keeping::Pardon { whom } => pardon(store, &whom).await,
-            Keeping::Bans => bans(store).await,
+            Keeping::Bans => bans(host).await,
+            Keeping::Close { table } => done("close", &table, host.close(&table).await),
             Keeping::Unsay { table, number } => {
-                let gone = store.unsay(&table, number).await.map_err(failed)?;
-                done(store, "unsay", &format!("{table} {number}"), "", gone).await
+                done("unsay", &format!("{table} {number}"), host.unsay(&table, number).await)
             }
+            Keeping::Keeper { login, off } => done("keeper", &login, host.appoint(&login, !off).await),
             Keeping::Audit => audit(store).await,
         }
     }
 }
 
 impl Sentence {
-    async fn pass(self, store: &Store, what: &str) -> Result<(), Fail> {
-        let now = server::admin::now();
-        let whom = find(store, &self.whom).await?;
-        let until = self.days.map(|days| now + Millis::from(days) * A_DAY);
-        let (kind, id) = whom.parts();
-        let ban = Ban { kind: kind.into(), whom: id.clone(), what: what.into(), at: now, until, why: self.why.clone() };
-        store.ban(&ban).await.map_err(failed)?;
-        store.tell_of_person(&id, now).await.map_err(failed)?;
-        done(store, what, &self.whom, &self.why, true).await
+    async fn pass(self, host: Keeper<'_>, what: What) -> Result<(), Fail> {
+        let whom = find(host, &self.whom).await?;
+        done(what.name(), &self.whom, host.pass(&whom, &self.whom, what, self.days, &self.why).await)
     }
 }
 
-async fn find(store: &Store, whom: &str) -> Result<Whom, Fail> {
-    if let Ok(address) = whom.parse::<IpAddr>() {
-        return Ok(Whom::Address(address));
-    }
-    let by_login = store.person_by_login(&whom.to_lowercase()).await.map_err(failed)?;
-    let person = match by_login {
-        Some(person) => Some(person),
-        None => store.person(whom).await.map_err(failed)?,
-    };
+async fn find(host: Keeper<'_>, whom: &str) -> Result<Whom, Fail> {
     let nobody = || Fail::asked(Say::new("server-cli-nobody").with("whom", name(whom)));
-    person.map(|person| Whom::Person(person.id)).ok_or_else(nobody)
+    host.find(whom).await.map_err(failed)?.ok_or_else(nobody)
 }
 
-async fn pardon(store: &Store, whom: &str) -> Result<(), Fail> {
-    let (_, id) = find(store, whom).await?.parts();
-    let lifted = store.lift_bans(&id).await.map_err(failed)?;
-    store.tell_of_person(&id, server::admin::now()).await.map_err(failed)?;
-    done(store, "pardon", whom, "", lifted).await
-}
-
-/// Writes down what was done and says so; or says that there was nothing to do it to.
-async fn done(store: &Store, deed: &str, about: &str, why: &str, done: bool) -> Result<(), Fail> {
-    if !done {
+/// Says that it was done, or that there was nothing to do it to.
+fn done(deed: &str, about: &str, done: Result<bool, Trouble>) -> Result<(), Fail> {
+    if !done.map_err(failed)? {
         return Err(Fail::refuted(Say::new("server-cli-no-such").with("about", name(about))));
     }
-    keep(store, deed, about, why).await.map_err(failed)?;
     tell(Say::new("server-cli-done").with("deed", name(deed)).with("about", name(about)))
 }
 
@@ -126,8 +113,8 @@ async fn reports(store: &Store) -> Result<(), Fail> {
     tell(Say::new("server-cli-reports").with("count", reports.len()))
 }
 
-async fn bans(store: &Store) -> Result<(), Fail> {
-    let bans = store.bans(server::admin::now()).await.map_err(failed)?;
+async fn bans(host: Keeper<'_>) -> Result<(), Fail> {
+    let bans = host.bans().await.map_err(failed)?;
     for ban in &bans {
         let line = Say::new("server-cli-ban")
             .with("what", name(&ban.what))

@@ -1,7 +1,7 @@
 //! `ballyhoo learn`: a lesson at this terminal.
 
 use crate::fail::{Fail, printing};
-use crate::say::{print, say};
+use crate::say::{language, print, say};
 use lessons::Lesson;
 use std::fmt::Write;
 use std::io;
@@ -35,11 +35,16 @@ impl Learn {
             let known = names(all.iter().map(|lesson| &lesson.name));
             return Err(Fail::asked(Say::new("lesson-no-such").with("asked", name(asked)).with("known", known)));
         };
-        let (input, output) = (io::stdin().lock(), io::stdout().lock());
-        let mut course =
-            LineLesson::new(lesson, &self.name, input, output).map_err(|no| printing(io::Error::other(no)))?;
-        course.run().map(|_| ()).map_err(printing)
+        take(lesson, &self.name)
     }
+}
+
+/// Takes a lesson at this terminal.
+pub fn take(lesson: &Lesson, name: &str) -> Result<(), Fail> {
+    let (input, output) = (io::stdin().lock(), io::stdout().lock());
+    let mut course = LineLesson::new(lesson, name, input, output).map_err(|no| printing(io::Error::other(no)))?;
+    course.speak(language());
+    course.run().map(|_| ()).map_err(printing)
 }
 
 fn list(lessons: &[&Lesson]) -> String {

@@ -2,7 +2,7 @@
 
 use crate::at_table::{TableArgs, read_record};
 use crate::fail::{Fail, printing};
-use crate::say::say;
+use crate::say::{language, say};
 use bots::Level;
 use catalog::{Entry, Table};
 use std::io;
@@ -42,6 +42,7 @@ impl Play {
         let bot_seed = bot_seed(table.record().seed());
         let (input, output) = (io::stdin().lock(), io::stdout().lock());
         let mut game = LineGame::new(entry, table, seating, bot_seed, input, output);
+        game.speak(language());
         game.show_board = !self.no_board;
         game.run().map(|_| ()).map_err(printing)
     }

@@ -2,7 +2,7 @@
 
 use crate::at_table::{read_record, replaced};
 use crate::fail::{Fail, printing};
-use crate::say::{print_json, say};
+use crate::say::{print_json, say, speaker};
 use catalog::{AnySitting, Entry, Replaced, Told};
 use serde::Serialize;
 use std::io::{self, BufRead, Write};
@@ -82,7 +82,7 @@ impl Replay {
         moments: &[Replayed],
         eyes: Eyes,
     ) -> io::Result<()> {
-        let words = Speaker::english(record.header.seats.clone());
+        let words = speaker(record.header.seats.clone());
         let out = &mut io::stdout().lock();
         for moment in moments {
             print_moment(out, moment, record.lines.len(), &words)?;

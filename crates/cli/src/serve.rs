@@ -33,6 +33,7 @@ impl Serve {
             return Err(Fail::asked(Say::new("server-cli-no-components")));
         }
         watch_log();
+        server::allow_many_files();
         warn_of_misspelt();
         let settings = self.settle()?;
         let runtime = tokio::runtime::Runtime::new().map_err(failed)?;
@@ -69,7 +70,7 @@ async fn serve(settings: Settings) -> Result<(), Fail> {
     let place = place(&settings);
     let house = House::open(settings).await.map_err(failed)?;
     let serving = Serving::begin(house).await.map_err(failed)?;
-    let address = name(format!("http://{}", serving.address));
+    let address = name(format!("http://{}{}", serving.address, serving.house.settings.prefix));
     let lines = [Say::new("server-cli-serving").with("address", address), place];
     print(&lines.map(|line| say(&line) + "\n").concat())?;
     serving.until(asked_to_stop()).await.map_err(failed)

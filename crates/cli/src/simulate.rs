@@ -5,13 +5,14 @@ use crate::fail::Fail;
 use crate::say::{print, print_json, say};
 use bots::Spec;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::simulate::{Plan, Report, Watch, simulate};
+use lab::sheet::Format;
+use lab::simulate::{Folder, Plan, Report, Watch, simulate};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
-use table::Say;
 use table::record::Record;
 use table::words::name;
+use table::{Say, Seed};
 
 /// Plays many games between bots and prints speeds, scores and lengths
 #[derive(clap::Args)]
@@ -32,9 +33,33 @@ pub struct Simulate {
     /// Writes the record of every game into this folder
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
+    /// Writes one row for each game into this folder; the same command goes on where it was stopped
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// One row for each decision, too
+    #[arg(long, requires = "out")]
+    decisions: bool,
+    /// What the rows are written as
+    #[arg(long, value_enum, default_value_t = Rows::Parquet, requires = "out")]
+    format: Rows,
     /// As JSON, for machines
     #[arg(long)]
     json: bool,
+}
+
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Rows {
+    Parquet,
+    Csv,
+}
+
+impl From<Rows> for Format {
+    fn from(rows: Rows) -> Format {
+        match rows {
+            Rows::Parquet => Format::Parquet,
+            Rows::Csv => Format::Csv,
+        }
+    }
 }
 
 impl Simulate {
@@ -50,13 +75,21 @@ impl Simulate {
             setup,
             seats,
             games: self.games,
-            seed: self.table.seed()?,
+            seed: self.seed()?,
             threads: self.threads.unwrap_or(cores),
         };
         let progress = Progress::new(&plan, self.records.as_deref())?;
-        let report = simulate(&plan, &progress)?;
+        let open = |path: &PathBuf| Folder::open(path, &plan, self.format.into(), self.decisions);
+        let folder = self.out.as_ref().map(open).transpose()?;
+        let report = simulate(&plan, folder.as_ref(), &progress)?;
         progress.finish()?;
         if self.json { print_json(&report) } else { print(&text(&report)) }
+    }
+
+    /// The seed asked for, that of the simulation that the folder holds, or a fresh one.
+    fn seed(&self) -> Result<Seed, Fail> {
+        let held = self.out.as_deref().filter(|_| self.table.seed.is_none()).and_then(Folder::seed);
+        held.map_or_else(|| self.table.seed(), Ok)
     }
 }
 
@@ -90,6 +123,12 @@ impl<'a> Progress<'a> {
 }
 
 impl Watch for Progress<'_> {
+    fn begin(&self, before: u64) {
+        self.bar.set_position(before);
+        // What was played before says nothing about how long the rest takes.
+        self.bar.reset_eta();
+    }
+
     fn finished(&self) {
         self.bar.inc(1);
     }

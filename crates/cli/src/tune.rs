@@ -1,12 +1,14 @@
 //! `ballyhoo tune`: bots learn from games against each other.
 
+use crate::arena::tuning;
 use crate::fail::Fail;
 use crate::say::{print, say};
 use bots::Spec;
 use indicatif::ProgressBar;
 use lab::interval::Interval;
-use lab::tune::{Climbed, Course, Fitted, challenge, climb, fit};
+use lab::tune::{Climbed, Course, Fitted, NetCourse, Taught, challenge, climb, fit, teach};
 use std::path::PathBuf;
+use std::time::Duration;
 use table::words::name;
 use table::{Say, Seed, Setup};
 
@@ -33,6 +35,24 @@ pub struct Tune {
     /// Learns by trial: moves the weights both ways and goes where more is won. Takes thousands of games
     #[arg(long, conflicts_with = "tries")]
     climb: bool,
+    /// Teaches a network by how much the standing errs, in place of the weights
+    #[arg(long, conflicts_with_all = ["climb", "tries"])]
+    net: bool,
+    /// The games that a network learns from are played by this one
+    #[arg(long, value_name = "FILE.bin", requires = "net")]
+    with: Option<PathBuf>,
+    /// Begins no game for a network after so many seconds
+    #[arg(long, value_name = "SECONDS", requires = "net")]
+    playing: Option<u64>,
+    /// How often a network goes through what there is to learn
+    #[arg(long, default_value_t = 12, requires = "net")]
+    rounds: u32,
+    /// How large the first steps of a network are
+    #[arg(long, default_value_t = 0.002, requires = "net")]
+    pace: f32,
+    /// How much the numbers of a network shrink that do nothing
+    #[arg(long, default_value_t = 0.01, requires = "net")]
+    decay: f32,
     /// Does not learn, but plays with this number against the committed ones; may be given several times
     #[arg(long = "try", value_name = "NAME=VALUE")]
     tries: Vec<String>,
@@ -55,7 +75,11 @@ impl Tune {
             players: self.bots.split(',').map(|bot| bot.trim().parse()).collect::<Result<Vec<Spec>, _>>()?,
             seed: Seed::from_text(&self.seed),
             threads: self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
+            tuning: tuning(&self.game, None, self.with.as_deref())?,
         };
+        if self.net {
+            return self.teach(&course);
+        }
         match (self.climb, self.tries.is_empty()) {
             (true, _) => self.climb(&course),
             (false, true) => self.learn(&course),
@@ -68,7 +92,29 @@ impl Tune {
         let (tuning, won) = challenge(&self.game, course, &self.tries, &|| bar.inc(1))?;
         bar.finish_and_clear();
         print(&format!("{}\n", say(&won_text(won, course.games))))?;
-        self.write(&tuning.write(&self.command()))
+        self.write(tuning.write(&self.command()).as_bytes())
+    }
+
+    fn teach(&self, course: &Course) -> Result<(), Fail> {
+        let bar = ProgressBar::new(course.games);
+        let how = NetCourse {
+            rounds: self.rounds,
+            pace: self.pace,
+            decay: self.decay,
+            playing: self.playing.map(Duration::from_secs),
+        };
+        let Taught { learnt, samples, file } = teach(&self.game, course, how, &self.command(), &|| bar.inc(1))?;
+        bar.finish_and_clear();
+        let figure = |value: f64| name(format!("{value:.4}"));
+        let taught = Say::new("tune-taught")
+            .with("game", Say::new(format!("{}-title", self.game)))
+            .with("samples", name(samples))
+            .with("games", name(self.games))
+            .with("before", figure(learnt.before))
+            .with("after", figure(learnt.after))
+            .with("rounds", name(learnt.rounds));
+        print(&format!("{}\n", say(&taught)))?;
+        self.write(&file)
     }
 
     fn climb(&self, course: &Course) -> Result<(), Fail> {
@@ -91,10 +137,10 @@ impl Tune {
 
     /// Writes what was learnt, or shows it if nobody said where to.
     fn hand_over(&self, file: &str) -> Result<(), Fail> {
-        if self.out.is_none() { print(&format!("\n{file}")) } else { self.write(file) }
+        if self.out.is_none() { print(&format!("\n{file}")) } else { self.write(file.as_bytes()) }
     }
 
-    fn write(&self, file: &str) -> Result<(), Fail> {
+    fn write(&self, file: &[u8]) -> Result<(), Fail> {
         let Some(path) = &self.out else { return Ok(()) };
         std::fs::write(path, file).map_err(|error| Fail::file("cli-cannot-write", path, &error))?;
         print(&format!("{}\n", say(&Say::new("tune-written").with("path", name(path.display())))))
@@ -105,8 +151,11 @@ impl Tune {
         let players = self.players.map(|players| format!(" --players {players}")).unwrap_or_default();
         let tries: String = self.tries.iter().map(|number| format!(" --try {number}")).collect();
         let climb = if self.climb { " --climb" } else { "" };
-        let Tune { game, games, bots, seed, .. } = self;
-        format!("ballyhoo tune {game}{players}{climb} --bots {bots} --games {games} --seed {seed}{tries}")
+        let Tune { game, games, bots, seed, rounds, pace, decay, .. } = self;
+        let net =
+            if self.net { format!(" --net --rounds {rounds} --pace {pace} --decay {decay}") } else { String::new() };
+        let with = self.with.as_deref().map(|path| format!(" --with {}", path.display())).unwrap_or_default();
+        format!("ballyhoo tune {game}{players}{climb}{net}{with} --bots {bots} --games {games} --seed {seed}{tries}")
     }
 }
 

@@ -11,6 +11,7 @@ fn ballyhoo(args: &[&str]) -> Output {
 /// Runs a command with this text at its keyboard.
 fn typed(args: &[&str], text: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_ballyhoo"))
+        .env("BALLYHOO_LANG", "en")
         .args(args)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -42,29 +43,42 @@ fn refuses(args: &[&str], part: &str) {
 
 #[test]
 fn bad_input_gets_one_sentence_and_exit_code_2() {
-    refuses(&["play", "chess"], "There is no game “chess”; there is midway");
-    refuses(&["play", "midway", "--players", "7"], "7 players cannot play this; it is for 2, 3 and 4 players.");
+    refuses(&["play", "chess"], "There is no game “chess”. Choose from midway");
+    refuses(&["play", "midway", "--players", "7"], "7 players cannot play this. It is for 2, 3 and 4 players.");
     refuses(&["play", "midway", "--seats", "me,champion"], "There is no bot “champion”");
     refuses(&["play", "midway", "--players", "3", "--seats", "me,easy"], "2 seats are named for 3 players.");
     refuses(&["simulate", "midway", "--players", "3", "--seats", "easy,easy"], "2 seats are named for 3 players.");
-    refuses(&["play", "midway", "--option", "quick"], "is not an option; write it as key=value");
-    refuses(&["play", "midway", "--option", "quick=maybe"], "it can be off and on");
+    refuses(&["play", "midway", "--option", "quick"], "is not an option. Write it as key=value");
+    refuses(&["play", "midway", "--option", "quick=maybe"], "It can be off and on");
     refuses(&["play", "midway", "--players", "2", "--option", "teams=on"], "not for 2 players");
     refuses(&["rules", "midway", "99.9"], "There is no rule 99.9");
     refuses(&["verify", "no-such-file"], "Cannot read no-such-file");
-    refuses(&["replay", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")], "Line 1: this is no line of a record");
-    refuses(&["play", "midway", "--components", env!("CARGO_MANIFEST_DIR")], "has none of this game's component files");
+    refuses(&["replay", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")], "Line 1: this is not a line of a record");
+    refuses(&["play", "midway", "--components", env!("CARGO_MANIFEST_DIR")], "has none of this game’s component files");
 }
 
 #[test]
 fn lessons_are_listed_and_taken() {
     let list = out(&ballyhoo(&["learn", "midway"]));
     assert!(list.contains("Your first turn  [first-turn]  2 minutes"), "{list}");
-    refuses(&["learn", "midway", "no-such"], "There is no lesson “no-such”; there is four-rides");
+    refuses(&["learn", "midway", "no-such"], "There is no lesson “no-such”. Choose from four-rides");
     let taken = out(&typed(&["learn", "midway", "2", "--name", "Ada"], "1\nshow me\nskip\nquit\n"));
-    assert!(taken.contains("Ada rolls 2, 2 and 4."), "{taken}");
+    assert!(taken.contains("You roll 2, 2 and 4."), "{taken}");
     assert!(taken.contains("Type assign 2 2"), "{taken}");
     assert!(taken.contains("Step 3 of 9."), "{taken}");
+}
+
+#[test]
+fn the_program_has_its_manual_and_completions_in_it() {
+    let folder = std::env::temp_dir().join(format!("ballyhoo-manual-{}", std::process::id()));
+    assert!(ballyhoo(&["manual", folder.to_str().unwrap()]).status.success());
+    let page = |name: &str| std::fs::read_to_string(folder.join(name)).unwrap();
+    assert!(page("ballyhoo.1").contains("Five carnival board games"));
+    assert!(page("ballyhoo-serve.1").contains("keep\\-chat\\-days"));
+    std::fs::remove_dir_all(folder).unwrap();
+    for shell in ["bash", "zsh", "fish"] {
+        assert!(out(&ballyhoo(&["completions", shell])).contains("simulate"), "{shell}");
+    }
 }
 
 #[test]
@@ -111,7 +125,7 @@ fn simulated_records_are_proved_replayed_and_refuted() {
     assert_eq!(seat["actions"].as_array().unwrap().len(), 12);
     assert!(out(&ballyhoo(&["replay", path])).contains("Final scores"));
     refuses(&["replay", path, "--at", "99999"], "There is no action 99999");
-    refuses(&["replay", path, "--seat", "4"], "There is no seat 4; the game has 3.");
+    refuses(&["replay", path, "--seat", "4"], "There is no seat 4. This game has seats 1 to 3.");
 
     let text = std::fs::read_to_string(&file).unwrap();
     let hash = text.split("\"hash\":\"").nth(1).and_then(|rest| rest.get(..32)).unwrap();
@@ -139,13 +153,13 @@ fn a_player_can_ask_save_leave_and_come_back() {
     let said = out(&played);
     assert!(played.status.success(), "{said}");
     for part in
-        ["take your last action back", "MC-1.1", "“nonsense” is not an action", "pick a number", "Saved to", "Goodbye"]
+        ["take your last action back", "MC-1.1", "“nonsense” is not an action", "Pick a number", "Saved to", "Goodbye"]
     {
         assert!(said.contains(part), "{part} is missing in:\n{said}");
     }
     let path = file.to_str().unwrap();
     let back = typed(&["play", "--resume", path, "--seats", "me,easy"], "quit\n");
-    assert!(back.status.success() && String::from_utf8_lossy(&back.stderr).contains("Going on after"), "{back:?}");
+    assert!(back.status.success() && String::from_utf8_lossy(&back.stderr).contains("Continuing after"), "{back:?}");
     std::fs::remove_file(&file).unwrap();
 }
 
@@ -153,7 +167,7 @@ fn a_player_can_ask_save_leave_and_come_back() {
 fn input_that_ends_is_no_crash() {
     let played = typed(&["play", "midway", "--seats", "me,random"], "");
     assert!(played.status.success());
-    assert!(out(&played).contains("nothing more to read"));
+    assert!(out(&played).contains("The input has ended"));
 }
 
 /// A backup of nothing is no backup: a wrong folder is refused, and not made.
@@ -167,6 +181,57 @@ fn looking_after_a_house_that_is_not_there_is_refused() {
         refuses(&args, "there is no database at");
     }
     assert!(!folder.exists() && !copy.exists());
+}
+
+/// Keeping the peace: what is done is done once, listed, written down, and can be taken back.
+#[cfg(feature = "server")]
+#[test]
+fn the_peace_is_kept_and_accounted_for() {
+    let folder = std::env::temp_dir().join(format!("ballyhoo-peace-{}", std::process::id()));
+    let data = folder.to_str().unwrap();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let file = store::Store::file_in(&folder);
+        let store = store::Store::open(&file, store::Durability::Process, true).await.unwrap();
+        let (id, name) = ("p1".to_owned(), "Ada".to_owned());
+        store
+            .welcome(&store::Person { id, name, login: None, password: None, created: 1, keeper: false })
+            .await
+            .unwrap();
+        store.register("p1", "ada", "a hash").await.unwrap().unwrap();
+        store.close().await;
+    });
+    let admin = |args: &[&str]| ballyhoo(&[&["admin"], args, &["--data", data]].concat());
+    let said = |args: &[&str]| {
+        let done = admin(args);
+        assert!(done.status.success(), "{args:?}: {}", String::from_utf8_lossy(&done.stderr));
+        out(&done)
+    };
+    said(&["ban", "Ada", "--days", "7", "--why", "swears"]);
+    said(&["mute", "192.0.2.7"]);
+    let bans = said(&["bans"]);
+    assert!(bans.contains("ban p1 swears") && bans.contains("mute 192.0.2.7"), "{bans}");
+    said(&["keeper", "Ada"]);
+    said(&["keeper", "ada", "--off"]);
+    said(&["pardon", "ada"]);
+    let bans = said(&["bans"]);
+    assert!(!bans.contains("p1") && bans.contains("mute 192.0.2.7"), "{bans}");
+    // What is not there is refused, and not written down.
+    for nothing in [
+        &["ban", "nobody"][..],
+        &["pardon", "ada"],
+        &["settle", "x"],
+        &["unsay", "t", "1"],
+        &["close", "t"],
+        &["keeper", "nobody"],
+    ] {
+        assert!(!admin(nothing).status.success(), "{nothing:?}");
+    }
+    assert!(said(&["reports"]).contains('0') || said(&["reports"]).contains("No"));
+    let audit = said(&["audit"]);
+    let deeds: Vec<&str> = audit.lines().filter_map(|line| line.split(' ').nth(1)).collect();
+    assert_eq!(deeds, ["pardon", "keeper", "keeper", "mute", "ban"], "{audit}");
+    std::fs::remove_dir_all(&folder).unwrap();
 }
 
 #[test]
@@ -187,13 +252,39 @@ fn a_server_says_what_it_does_not_do() {
     let misspelt =
         Command::new(env!("CARGO_BIN_EXE_ballyhoo")).args(serve).env("BALLYHOO_ORIGIN", "https://x").output().unwrap();
     let said = String::from_utf8_lossy(&misspelt.stderr);
-    assert!(said.contains("BALLYHOO_ORIGIN is no setting and is ignored"), "{said}");
+    assert!(said.contains("BALLYHOO_ORIGIN is not a setting and is ignored"), "{said}");
     assert!(said.contains("BALLYHOO_ORIGINS"), "{said}");
+}
+
+/// What keeps a server from starting is said at once, in one sentence that names it. A pool that tries again would take ten
+/// seconds; a busy machine may take more than the one that it usually takes.
+#[cfg(feature = "server")]
+#[test]
+fn a_server_that_cannot_start_says_why_at_once() {
+    let soon = |args: &[&str], part: &str| {
+        let begun = std::time::Instant::now();
+        refuses(&[&["serve"], args].concat(), part);
+        assert!(begun.elapsed() < std::time::Duration::from_secs(4), "{args:?}: {:?}", begun.elapsed());
+    };
+    let folder = std::env::temp_dir().join(format!("ballyhoo-start-{}", std::process::id()));
+    let place = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    std::fs::create_dir_all(folder.join("garbled")).unwrap();
+    std::fs::write(folder.join("file"), "not a folder").unwrap();
+    std::fs::write(folder.join("garbled/ballyhoo.sqlite"), "not a database ".repeat(100)).unwrap();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let listen = taken.local_addr().unwrap().to_string();
+    soon(&["--listen", &listen, "--data", &place("fresh")], &listen);
+    soon(&["--listen", "127.0.0.1:0", "--data", &place("file")], &place("file"));
+    soon(&["--listen", "127.0.0.1:0", "--data", &place("garbled")], "not a database");
+    // Nobody listens there.
+    let closed = { std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap() };
+    soon(&["--listen", "127.0.0.1:0", "--database", &format!("postgres://x@{closed}/x")], "refused");
+    std::fs::remove_dir_all(&folder).unwrap();
 }
 
 #[cfg(not(feature = "server"))]
 #[test]
 fn without_a_server_it_says_so() {
-    refuses(&["serve", "--listen", "127.0.0.1:0"], "This ballyhoo was built without the server");
-    refuses(&["admin", "check-tables"], "This ballyhoo was built without the server");
+    refuses(&["serve", "--listen", "127.0.0.1:0"], "This program was built without the server");
+    refuses(&["admin", "check-tables"], "This program was built without the server");
 }

@@ -1,4 +1,5 @@
-//! How fast the rules are: random play, copying a state, imagining a world. `cargo bench -p lab --bench engines`
+//! How fast the rules are: random play, copying a state, imagining a world. `cargo bench -p lab --bench engines`, of one
+//! game with its name: `cargo bench -p lab --bench engines -- tycoon`.
 //!
 //! Each figure is the best of several short slices on one thread, for machines are noisy; nothing is asserted.
 
@@ -26,6 +27,10 @@ fn main() {
 
 fn measure<G: Game>() {
     let about = G::about();
+    let wanted: Vec<String> = std::env::args().skip(1).filter(|arg| !arg.starts_with('-')).collect();
+    if !wanted.is_empty() && !wanted.iter().any(|game| game == about.id) {
+        return;
+    }
     let Ok(kit) = Kit::own() else { return eprintln!("{}: the components do not load", about.id) };
     for &players in about.players {
         let setup = Setup::new(players);

@@ -10,7 +10,7 @@ pub use ledger::{BadLedger, Ledger};
 pub use plot::svg;
 pub use report::{BotReport, Report};
 
-use bots::{Bot, NoChoice, Spec};
+use bots::{Bot, NoChoice, Spec, Tuning};
 use catalog::{AnySitting, Entry, NoDeal, NoSuchGame, Replaced};
 use lineup::Lineups;
 use serde::{Deserialize, Serialize};
@@ -32,6 +32,16 @@ pub struct Contest {
     pub seed: Seed,
     /// How many games are played side by side; every bot thinks on one thread.
     pub threads: usize,
+    /// Numbers to go by in place of the committed ones.
+    pub tuning: Option<Tuning>,
+}
+
+impl Contest {
+    /// A bot of this contest, with dice of its own.
+    fn bot(&self, bot: usize, seed: u64) -> Bot {
+        let bot = Bot::new(self.bots[bot], seed);
+        self.tuning.iter().cloned().fold(bot, Bot::tuned)
+    }
 }
 
 /// One game of a contest.
@@ -152,7 +162,7 @@ fn play(contest: &Contest, entry: &Entry, lineups: &Lineups, index: u64) -> Resu
     let mut sitting = entry.deal(&contest.setup, &contest.replaced, seed.key(&[]))?;
     let chance = contest.seed.in_series(index).key(&["bots".to_owned()]);
     let mut players: Vec<Bot> =
-        bots.iter().zip(0..).map(|(&bot, seat)| Bot::new(contest.bots[bot], chance.dice(seat).bits().into())).collect();
+        bots.iter().zip(0..).map(|(&bot, seat)| contest.bot(bot, chance.dice(seat).bits().into())).collect();
     let mut choices = vec![0; bots.len()];
     let mut think_ms = vec![0.0; bots.len()];
     while let Some(seat) = sitting.to_act().first() {
@@ -186,6 +196,7 @@ mod tests {
             games,
             seed: Seed::from_text("arena"),
             threads: 2,
+            tuning: None,
         }
     }
 

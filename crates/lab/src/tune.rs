@@ -8,6 +8,7 @@
 mod climb;
 mod descent;
 mod lessons;
+mod nets;
 
 use crate::interval::Interval;
 use bots::{Bot, Knowhow, Level, Seen, Spec, Tuning};
@@ -15,6 +16,7 @@ use catalog::{NoDeal, NoSuchGame, Replaced, games};
 pub use climb::Climbed;
 use descent::{descend, fit_squares};
 use lessons::Lessons;
+pub use nets::{NetCourse, Taught, teach};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use table::words::{name, names};
@@ -31,6 +33,8 @@ pub struct Course {
     pub players: Vec<Spec>,
     pub seed: Seed,
     pub threads: usize,
+    /// Numbers to play by in place of the committed ones: a network learns from games of the one before it.
+    pub tuning: Option<Tuning>,
 }
 
 impl Course {
@@ -294,6 +298,7 @@ mod tests {
             players: vec!["expert@20".parse().unwrap()],
             seed: Seed::from_text("tune"),
             threads: 2,
+            tuning: None,
         }
     }
 

@@ -7,7 +7,7 @@
 //! ```
 
 use catalog::{AnySitting, Replaced};
-use lessons::{Course, Lesson, Line, Move};
+use lessons::{Course, Lesson, Move, Scripted};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use table::{Eyes, Seat, Seed, Setup, Words};
@@ -103,15 +103,15 @@ fn show(game: &str, args: &[String], words: &'static Read) -> Done {
     let entry = catalog::find(game).map_err(|error| error.to_string())?;
     let mut sitting = entry.deal(&setup, &Replaced::new(), seed.key(&[])).map_err(|error| error.to_string())?;
     let names = (1..=setup.players).map(|number| format!("Seat{number}")).collect();
-    let speaker = Speaker { catalogue: &words.catalogue, names };
-    for line in Line::read(&value(args, "--actions").unwrap_or_default()) {
+    let speaker = Speaker { catalogue: &words.catalogue, names, reader: None };
+    for line in Scripted::read(&value(args, "--actions").unwrap_or_default()) {
         act(&mut *sitting, &line, seat, &speaker)?;
     }
     print(&*sitting, seat, &speaker);
     Ok(())
 }
 
-fn act(sitting: &mut dyn AnySitting, line: &Line, eyes: Seat, speaker: &Speaker) -> Done {
+fn act(sitting: &mut dyn AnySitting, line: &Scripted, eyes: Seat, speaker: &Speaker) -> Done {
     let seat = line.doer(sitting, None).ok_or_else(|| format!("nobody is asked before {:?}", line.action))?;
     let known = sitting.legal(seat).into_iter().map(|offer| offer.action).collect::<Vec<_>>().join(", ");
     let acted = sitting
@@ -158,7 +158,7 @@ fn talk(game: &str, name: &str, words: &'static Read) -> Done {
     let lessons = lessons_of(game)?;
     let lesson =
         lessons.iter().find(|lesson| lesson.name == name).ok_or_else(|| format!("there is no lesson {name}"))?;
-    let speaker = Speaker { catalogue: &words.catalogue, names: lesson.names("You") };
+    let speaker = Speaker { catalogue: &words.catalogue, names: lesson.names("You"), reader: None };
     let mut course = Course::begin(lesson).map_err(|why| why.to_string())?;
     println!("{}\n{}", speaker.say(&lesson.title()), course.sitting().draw(Eyes::Seat(lesson.seat), &speaker));
     while let Some(note) = course.note() {

@@ -6,7 +6,7 @@ use crate::script::{NoLine, play};
 use bots::Bot;
 use catalog::{AnySitting, NoDeal, NoSuchGame, Refused, Replaced, find};
 use serde::{Deserialize, Serialize};
-use table::{Eyes, Offer, Say, Seat, Told};
+use table::{Arg, Eyes, Offer, Say, Seat, Told};
 
 /// What a pupil can do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -71,8 +71,8 @@ pub struct Answered {
     pub brought: Vec<Say>,
 }
 
-/// The table at one moment of a step.
-struct Moment {
+/// The table at one place of a step.
+struct Position {
     sitting: Box<dyn AnySitting>,
     /// What the pupil saw since the step began.
     events: Vec<Told>,
@@ -80,15 +80,15 @@ struct Moment {
     replied: usize,
 }
 
-impl Moment {
-    fn new(sitting: Box<dyn AnySitting>) -> Moment {
-        Moment { sitting, events: Vec::new(), replied: 0 }
+impl Position {
+    fn new(sitting: Box<dyn AnySitting>) -> Position {
+        Position { sitting, events: Vec::new(), replied: 0 }
     }
 }
 
-impl Clone for Moment {
-    fn clone(&self) -> Moment {
-        Moment { sitting: self.sitting.clone_box(), events: self.events.clone(), replied: self.replied }
+impl Clone for Position {
+    fn clone(&self) -> Position {
+        Position { sitting: self.sitting.clone_box(), events: self.events.clone(), replied: self.replied }
     }
 }
 
@@ -96,9 +96,9 @@ impl Clone for Moment {
 #[derive(Clone)]
 pub struct Course<'a> {
     pub(crate) lesson: &'a Lesson,
-    now: Moment,
-    /// The moments of this step before now, the beginning first.
-    past: Vec<Moment>,
+    now: Position,
+    /// The positions of this step before now, the beginning first.
+    past: Vec<Position>,
     /// The pupil's actions in this step.
     own: Vec<String>,
     pub(crate) step: usize,
@@ -113,7 +113,7 @@ impl<'a> Course<'a> {
     /// Sets the table up and plays what comes before the first step.
     pub fn begin(lesson: &'a Lesson) -> Result<Course<'a>, NoMove> {
         let entry = find(&lesson.game)?;
-        let dealt = entry.deal(&lesson.setup, &Replaced::new(), lesson.seed.key(&[]));
+        let dealt = entry.deal(&lesson.setup, &Replaced::new(), lesson.seed.key(&lesson.nonces));
         let mut sitting = dealt.map_err(|why| NoMove::Deal(Box::new(why)))?;
         let mut happened = Vec::new();
         for (at, line) in lesson.start.iter().enumerate() {
@@ -122,7 +122,7 @@ impl<'a> Course<'a> {
             happened = vec![Happened { seat, events }];
         }
         happened.retain(|last| last.seat != lesson.seat);
-        let now = Moment::new(sitting);
+        let now = Position::new(sitting);
         let (past, own, improvised) = (Vec::new(), Vec::new(), Vec::new());
         Ok(Course { lesson, now, past, own, step: 0, slips: 0, happened, answered: None, improvised })
     }
@@ -267,7 +267,10 @@ impl<'a> Course<'a> {
     /// Another choice: told what it brings, and taken back.
     fn slip(&mut self, step: &Step, offer: &Offer) {
         let say = self.tried(offer).answer(&step.wrong).map(|name| self.lesson.say(name));
-        let brought = self.happened.drain(..).flat_map(|one| one.events).map(|told| told.say).collect();
+        // What chance and others would have answered is not told: it may be otherwise next time.
+        let own = |say: &Say| say.args.iter().any(|(name, arg)| name == "seat" && *arg == Arg::Seat(self.lesson.seat));
+        let happened = self.happened.drain(..).flat_map(|one| one.events).map(|told| told.say);
+        let brought = happened.filter(own).collect();
         self.answered = Some(Answered { right: false, say, tried: Some(offer.label.clone()), brought });
         self.slips += 1;
         self.rewind();
@@ -324,7 +327,7 @@ impl<'a> Course<'a> {
     fn improvise(&mut self) -> Option<(Seat, Vec<Told>)> {
         let sitting = &mut self.now.sitting;
         let seat = sitting.to_act().iter().find(|seat| *seat != self.lesson.seat)?;
-        let action = Bot::new(self.lesson.bot, u64::from(sitting.step())).choose(&**sitting, seat).ok()?;
+        let action = Bot::new(self.lesson.bot, u64::from(sitting.step())).unhurried().choose(&**sitting, seat).ok()?;
         let acted = sitting.act(seat, &action).ok()?;
         let eyes = Eyes::Seat(self.lesson.seat);
         self.improvised.push(format!("seat {seat} is asked and no reply is written; a bot does {action:?}"));

@@ -1,6 +1,6 @@
 //! A lesson as data: a real position, and steps with keys of words, things, and what counts as right.
 
-use crate::script::Line;
+use crate::script::Scripted;
 use bots::Level;
 use serde::Deserialize;
 use table::{Say, Seat, Seed, Setup, Thing};
@@ -12,6 +12,8 @@ pub struct Lesson {
     pub game: String,
     /// Its name: the file's, without its number.
     pub name: String,
+    /// What the keys of its words begin with.
+    pub keys: String,
     /// The file, for whoever has to mend it.
     pub file: String,
     /// About how long it takes, in seconds.
@@ -20,6 +22,8 @@ pub struct Lesson {
     pub setup: Setup,
     /// The seed of the deal.
     pub seed: Seed,
+    /// What each seat threw into the shuffle.
+    pub nonces: Vec<String>,
     /// Where the pupil sits.
     pub seat: Seat,
     /// The bot that plays the others where nothing is written for them.
@@ -27,9 +31,13 @@ pub struct Lesson {
     /// After so many slips the coach shows what to do.
     pub hint_after: u32,
     /// The actions before the first step.
-    pub start: Vec<Line>,
+    pub start: Vec<Scripted>,
     /// The steps, in order.
     pub steps: Vec<Step>,
+    /// The names at the table where it is a table of people and not one made for teaching.
+    pub people: Vec<String>,
+    /// What is said when it is done or shown: what speaks for the one right action, where that is what is asked for.
+    pub why: Vec<Say>,
 }
 
 /// One step: one idea, and at most one thing to do.
@@ -46,7 +54,7 @@ pub struct Step {
     /// How many actions the pupil may take for it.
     pub within: u32,
     /// A way to do it. Found by trying where one action is enough and none is written.
-    pub solution: Vec<Line>,
+    pub solution: Vec<Scripted>,
     /// What is said when it was done.
     pub then: Answers,
     /// What is said to another choice. Where the step takes several actions, one that is named here ends the try.
@@ -54,7 +62,7 @@ pub struct Step {
     /// What is said after slips, one more each time.
     pub hints: Vec<String>,
     /// What others do afterwards.
-    pub reply: Vec<Line>,
+    pub reply: Vec<Scripted>,
 }
 
 /// What the pupil has to do: everything that is named must hold.
@@ -124,12 +132,12 @@ impl Step {
 impl Lesson {
     /// The message of a name that stands in this lesson, with the seats for its gaps.
     pub fn say(&self, name: &str) -> Say {
-        self.fill(Say::new(format!("{}-lesson-{}-{name}", self.game, self.name)))
+        self.fill(Say::new(format!("{}-{name}", self.keys)))
     }
 
     /// What the lesson is called.
     pub fn title(&self) -> Say {
-        Say::new(format!("{}-lesson-{}", self.game, self.name))
+        Say::new(self.keys.clone())
     }
 
     /// What is learnt in it.
@@ -141,7 +149,9 @@ impl Lesson {
     pub fn names(&self, pupil: &str) -> Vec<String> {
         let name =
             |(at, name): (usize, &&str)| if at == self.seat.at() { pupil.to_owned() } else { (*name).to_owned() };
-        NAMES.iter().take(usize::from(self.setup.players)).enumerate().map(name).collect()
+        let own: Vec<&str> = self.people.iter().map(String::as_str).collect();
+        let names = if own.is_empty() { &NAMES[..] } else { &own[..] };
+        names.iter().take(usize::from(self.setup.players)).enumerate().map(name).collect()
     }
 
     fn fill(&self, say: Say) -> Say {

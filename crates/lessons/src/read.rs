@@ -1,7 +1,7 @@
 //! Reads `lessons/<game>/<number>-<name>.toml`, and says what is wrong with it and what to do.
 
 use crate::lesson::{Answers, Lesson, Step, Want, Wants};
-use crate::script::Line;
+use crate::script::Scripted;
 use bots::Level;
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer};
@@ -79,7 +79,7 @@ struct Place {
     setup: Setup,
     seed: Seed,
     seat: Seat,
-    start: Vec<Line>,
+    start: Vec<Scripted>,
 }
 
 /// Reads the lessons of one game: the name and the text of each file.
@@ -112,7 +112,7 @@ fn name_of(file: &str) -> &str {
 }
 
 fn place(lesson: &Written, all: &BTreeMap<String, Written>, deep: usize) -> Result<Place, String> {
-    let own = Line::read(&lesson.start);
+    let own = Scripted::read(&lesson.start);
     if let Some(from) = &lesson.from {
         if lesson.players.is_some() || lesson.seed.is_some() || lesson.seat.is_some() || !lesson.options.is_empty() {
             return Err(format!("it begins like {from:?}: leave out players, options, seed and seat"));
@@ -138,10 +138,8 @@ fn place(lesson: &Written, all: &BTreeMap<String, Written>, deep: usize) -> Resu
 
 fn make(game: &str, file: &str, written: &Written, place: Place) -> Result<Lesson, String> {
     let bot = written.bot.as_deref().unwrap_or("easy").parse::<Level>().map_err(|bad| bad.to_string())?;
-    if bot.limit().is_some() {
-        return Err(format!(
-            "bot = \"{bot}\" thinks by the clock and would not answer alike twice: take easy or random"
-        ));
+    if !matches!(bot, Level::Easy | Level::Random) {
+        return Err(format!("bot = \"{bot}\" thinks too long for a lesson: take easy or random"));
     }
     if written.step.is_empty() {
         return Err("it has no [[step]]".to_owned());
@@ -149,15 +147,19 @@ fn make(game: &str, file: &str, written: &Written, place: Place) -> Result<Lesso
     Ok(Lesson {
         game: game.to_owned(),
         name: name_of(file).to_owned(),
+        keys: format!("{game}-lesson-{}", name_of(file)),
         file: file.to_owned(),
         seconds: written.seconds,
         setup: place.setup,
         seed: place.seed,
+        nonces: Vec::new(),
         seat: place.seat,
         bot,
         hint_after: written.hint_after,
         start: place.start,
         steps: written.step.iter().map(step).collect::<Result<_, _>>()?,
+        people: Vec::new(),
+        why: Vec::new(),
     })
 }
 
@@ -180,11 +182,11 @@ fn step(written: &WrittenStep) -> Result<Step, String> {
         rule: written.rule.clone(),
         want: written.want.clone(),
         within: written.within,
-        solution: Line::read(&written.solution),
+        solution: Scripted::read(&written.solution),
         then: written.then.clone(),
         wrong: written.wrong.clone(),
         hints: written.hints.clone(),
-        reply: Line::read(&written.reply),
+        reply: Scripted::read(&written.reply),
     })
 }
 
@@ -246,7 +248,7 @@ mod tests {
         assert!(fault(HEAD).contains("no [[step]]"));
         assert!(fault(&format!("{HEAD}[[step]]\nsay = 'x'\ndo = {{}}\n")).contains("any = true"));
         assert!(fault(&format!("{HEAD}[[step]]\nsay = 'x'\ndo = {{ any = true }}\nwithin = 3\n")).contains("solution"));
-        assert!(fault(&format!("bot = 'hard'\n{HEAD}[[step]]\nsay = 'x'\n")).contains("by the clock"));
+        assert!(fault(&format!("bot = 'hard'\n{HEAD}[[step]]\nsay = 'x'\n")).contains("thinks too long"));
     }
 
     #[test]

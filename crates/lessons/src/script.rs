@@ -5,24 +5,26 @@ use table::{Eyes, Seat, Told};
 
 /// An action in a lesson: who, where more than one could, and what.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct Scripted {
     /// The seat, if it is written.
     pub seat: Option<Seat>,
     /// The notation.
     pub action: String,
 }
 
-impl Line {
+impl Scripted {
     /// Reads actions between semicolons or line ends; `2: pass` is an action of the second seat.
-    pub fn read(text: &str) -> Vec<Line> {
-        text.split([';', '\n']).map(str::trim).filter(|part| !part.is_empty()).map(Line::one).collect()
+    pub fn read(text: &str) -> Vec<Scripted> {
+        text.split([';', '\n']).map(str::trim).filter(|part| !part.is_empty()).map(Scripted::one).collect()
     }
 
-    fn one(text: &str) -> Line {
+    fn one(text: &str) -> Scripted {
         let numbered = text.split_once(':').and_then(|(seat, rest)| Some((seat.trim().parse::<u8>().ok()?, rest)));
         match numbered {
-            Some((number, rest)) if number > 0 => Line { seat: Some(Seat(number - 1)), action: rest.trim().to_owned() },
-            _ => Line { seat: None, action: text.to_owned() },
+            Some((number, rest)) if number > 0 => {
+                Scripted { seat: Some(Seat(number - 1)), action: rest.trim().to_owned() }
+            }
+            _ => Scripted { seat: None, action: text.to_owned() },
         }
     }
 
@@ -55,7 +57,7 @@ pub enum NoLine {
 /// Does one written action, or says why not and changes nothing.
 pub(crate) fn play(
     sitting: &mut dyn AnySitting,
-    line: &Line,
+    line: &Scripted,
     but: Option<Seat>,
     eyes: Eyes,
 ) -> Result<(Seat, Vec<Told>), NoLine> {
@@ -79,7 +81,7 @@ mod tests {
 
     #[test]
     fn seats_are_read_where_they_are_written() {
-        let lines = Line::read("roll; 2: pass all;\n  move wild@coaster swings\n");
+        let lines = Scripted::read("roll; 2: pass all;\n  move wild@coaster swings\n");
         let seats: Vec<Option<Seat>> = lines.iter().map(|line| line.seat).collect();
         assert_eq!(seats, [None, Some(Seat(1)), None]);
         assert_eq!(lines[1].action, "pass all");

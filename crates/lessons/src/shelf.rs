@@ -1,10 +1,13 @@
-//! All lessons that are built into the program.
+//! All lessons and puzzles that are built into the program.
 
 use crate::Lesson;
+use crate::puzzle::{PUZZLE, Puzzle, read_puzzles};
 use crate::read::read;
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 include!(concat!(env!("OUT_DIR"), "/files.rs"));
+include!(concat!(env!("OUT_DIR"), "/puzzles.rs"));
 
 /// Every lesson, game by game, in the order in which a pupil should take them.
 pub fn all() -> &'static [Lesson] {
@@ -30,4 +33,19 @@ pub fn of(game: &str) -> impl Iterator<Item = &'static Lesson> {
 /// A lesson by its name.
 pub fn find(game: &str, name: &str) -> Option<&'static Lesson> {
     of(game).find(|lesson| lesson.name == name)
+}
+
+/// The puzzles of a game, in the order in which they were found; none for a game that has none.
+pub fn puzzles(game: &str) -> &'static [Puzzle] {
+    static ALL: LazyLock<BTreeMap<&str, Vec<Puzzle>>> = LazyLock::new(|| {
+        let read = |text: &str| read_puzzles(text).unwrap_or_else(|fault| panic!("{fault}"));
+        PUZZLES.iter().map(|(game, text)| (*game, read(text))).collect()
+    });
+    ALL.get(game).map_or(&[], Vec::as_slice)
+}
+
+/// A puzzle as a lesson, by the name that it has among them.
+pub fn find_puzzle(game: &str, name: &str) -> Option<Lesson> {
+    let own = name.strip_prefix(PUZZLE)?;
+    puzzles(game).iter().find(|puzzle| puzzle.name == own).map(|puzzle| puzzle.lesson(game))
 }

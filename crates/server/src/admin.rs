@@ -1,38 +1,44 @@
 //! For those who run a server: checking tables before an upgrade, and taking finished games out.
 
-use crate::fault::Answer;
+use crate::entry::Entry;
+use crate::fault::{Answer, Refusal};
 use crate::ledger::Ledger;
-use crate::{chance, clock};
-use std::net::IpAddr;
+use crate::{clock, room};
 use std::path::Path;
-use store::{Kept, Millis, Opened, Progress, Store, Trouble};
+use store::{Appended, Draft, Opened, Progress, Store, Trouble};
+use wire::Code;
 
-/// Somebody to be kept out, or silent.
-pub enum Whom {
-    Person(String),
-    Address(IpAddr),
-}
+/// How often a table that is played at is tried to be closed.
+const ATTEMPTS: u32 = 20;
 
-impl Whom {
-    /// As it is stored: the kind, and who.
-    pub fn parts(self) -> (&'static str, String) {
-        match self {
-            Whom::Person(id) => ("person", id),
-            Whom::Address(address) => ("address", address.to_string()),
+/// Closes a table, whatever goes on there; `false` if there is none, or it is over. Servers notice it by the log.
+pub async fn close_table(store: &Store, table: &str) -> Result<bool, Trouble> {
+    for _ in 0..ATTEMPTS {
+        let Some(opened) = store.opened(table).await? else { return Ok(false) };
+        let lines = store.log_after(table, 0).await?;
+        let Ok(line) = shut(opened, lines) else { return Ok(false) };
+        if store.append(line).await? == Appended::Done {
+            store.tell_of_person("host", clock::now()).await?;
+            return Ok(true);
         }
     }
+    Ok(false)
 }
 
-/// The moment of a deed.
-pub fn now() -> Millis {
-    clock::now()
-}
-
-/// Writes down what a host did on this machine.
-pub async fn keep(store: &Store, deed: &str, about: &str, why: &str) -> Result<(), Trouble> {
-    let (id, at, keeper) = (chance::id(16), clock::now(), "host".to_owned());
-    let kept = Kept { id, at, keeper, deed: deed.to_owned(), about: about.to_owned(), why: why.to_owned() };
-    store.keep_account(&kept).await
+/// The line that closes a table.
+fn shut(opened: Opened, lines: Vec<store::Logged>) -> Answer<Draft> {
+    let at = clock::now();
+    let mut ledger = room::replay(opened, lines, at)?;
+    ledger.enter(at, &Entry::Shut)?;
+    Ok(Draft {
+        table: ledger.opened.id.clone(),
+        seq: ledger.seq,
+        at,
+        request: None,
+        entry: serde_json::to_string(&Entry::Shut).map_err(|_| Refusal::new(Code::Internal))?,
+        standing: room::standing(&ledger)?,
+        seated: None,
+    })
 }
 
 /// How many tables are read at once.
@@ -62,6 +68,9 @@ pub enum NoExport {
     Trouble(#[from] Trouble),
     #[error("cannot write to {file}: {error}")]
     File { file: String, error: std::io::Error },
+    /// Somebody wrote to its log between the check and the copy.
+    #[error("a table changed while it was read: {0}")]
+    Replay(String),
 }
 
 /// Replays every unfinished table on this build.
@@ -103,21 +112,31 @@ async fn check(store: &Store, opened: &Opened) -> Result<Option<Broken>, Trouble
     Ok(None)
 }
 
-/// Writes the records of all finished games to `folder/<game>/<table>.jsonl`; says how many.
-pub async fn export(store: &Store, folder: &Path) -> Result<u32, NoExport> {
-    let mut written = 0;
+/// What became of the finished games: how many were written, and what this build cannot replay.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Exported {
+    pub written: u32,
+    pub broken: Vec<Broken>,
+}
+
+/// Writes the records of all finished games to `folder/<game>/<table>.jsonl`.
+pub async fn export(store: &Store, folder: &Path) -> Result<Exported, NoExport> {
+    let mut exported = Exported::default();
     let mut last = None;
     while let Some(page) = next_page(store, Progress::Over, last.as_ref()).await? {
         for opened in &page {
+            if let Some(broken) = check(store, opened).await? {
+                exported.broken.push(broken);
+                continue;
+            }
             let lines = store.log_after(&opened.id, 0).await?;
-            let Ok(text) = record(opened, &lines) else { continue };
-            let place = folder.join(&opened.game);
-            write(&place, &format!("{}.jsonl", opened.id), &text)?;
-            written += 1;
+            let text = record(opened, &lines).map_err(|refusal| NoExport::Replay(refusal.0.sentence.clone()))?;
+            write(&folder.join(&opened.game), &format!("{}.jsonl", opened.id), &text)?;
+            exported.written += 1;
         }
         last = page.last().cloned();
     }
-    Ok(written)
+    Ok(exported)
 }
 
 fn record(opened: &Opened, lines: &[store::Logged]) -> Answer<String> {

@@ -21,6 +21,9 @@ const THINK: Budget = Budget::iterations(500);
 /// How many of the costliest choices are told.
 const COSTLIEST: usize = 5;
 
+/// Of the costliest choices, how many are told for each seat at least: those are asked again.
+const EACH: usize = 3;
+
 /// How many analyses are remembered, so that two who look at the same game do not make the bot think twice.
 const REMEMBERED: usize = 100;
 
@@ -51,6 +54,11 @@ impl Analyses {
 }
 
 impl House {
+    /// Is there nothing to think about any more?
+    pub fn is_analysed(&self, table: &str) -> bool {
+        self.analyses.of(table).is_some()
+    }
+
     /// Thinks about a finished game, as one of those who think here, for as long as somebody waits for it.
     pub async fn analyse(&self, past: Past, errand: Errand) -> Answer<Arc<Analysis>> {
         let record = past.finished()?.clone();
@@ -90,7 +98,7 @@ impl Turns {
         if !self.waited.by_somebody() {
             return ControlFlow::Break(());
         }
-        if !self.thinkers.is_wanted() {
+        if !self.place.borrow().as_ref().is_some_and(Place::is_wanted) {
             return ControlFlow::Continue(());
         }
         self.place.replace(None);
@@ -117,9 +125,17 @@ fn analyse(table: String, record: &Record, turns: &Turns) -> Answer<Analysis> {
         let (made, better) = (moment.made.clone()?, moment.better.as_ref()?.label.clone());
         let (turn, heading, cost) = (moment.turn, moment.heading.clone(), moment.cost);
         let error = moment.looked_again?.error;
-        Some(Costly { frame, seat: moment.seat.0, turn, heading, cost, error, made, better })
+        let (good, why) = (moment.good.clone(), moment.why.iter().map(|reason| reason.say.clone()).collect());
+        Some(Costly { frame, seat: moment.seat.0, turn, heading, cost, error, made, better, good, why })
     };
-    let costly = analysis.costliest(COSTLIEST).into_iter().filter_map(costly).collect();
+    let mut own = [0; table::MAX_SEATS];
+    let mut told = |place: usize, seat: table::Seat| {
+        own[seat.at()] += 1;
+        place < COSTLIEST || own[seat.at()] <= EACH
+    };
+    let costliest = analysis.costliest(usize::MAX).into_iter().enumerate();
+    let costly =
+        costliest.filter(|(place, moment)| told(*place, moment.seat)).filter_map(|(_, one)| costly(one)).collect();
     let turns = analysis.moments.iter().map(|moment| moment.turn).collect();
     let outlook = analysis.moments.into_iter().map(|moment| moment.outlook).collect();
     Ok(Analysis { table, outlook, noise: analysis.noise, turns, costly })

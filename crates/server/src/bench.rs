@@ -1,10 +1,15 @@
 //! Measuring a server: many tables, real sockets, a steady number of actions a second.
 
+mod idle;
+mod watchers;
+
+pub use idle::come;
+pub use watchers::{FannedOut, fan_out};
+
 use crate::client::{Client, Failed, Socket};
 use serde::Deserialize;
-use std::collections::HashMap;
 use std::net::SocketAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use table::Dice;
 use tokio::sync::mpsc;
@@ -80,7 +85,9 @@ struct LightInfo {
 
 /// Two people, one socket each, and the tables between them.
 struct Pair {
-    desks: Mutex<HashMap<String, Desk>>,
+    clients: [Client; 2],
+    game: String,
+    desks: Mutex<Vec<Desk>>,
     taken: Mutex<Vec<f64>>,
     mouths: [mpsc::UnboundedSender<FromClient>; 2],
 }
@@ -92,13 +99,14 @@ pub struct Crowd {
 }
 
 impl Crowd {
-    /// Seats everybody.
-    pub async fn set(server: SocketAddr, drive: Drive) -> Result<Crowd, Failed> {
+    /// Seats everybody. Where there are several nodes, the two of a pair come to different ones.
+    pub async fn set(nodes: &[SocketAddr], drive: Drive) -> Result<Crowd, Failed> {
         let mut pairs = Vec::new();
         let mut left = drive.tables;
-        while left > 0 {
+        let node = |number: usize| nodes.get(number % nodes.len().max(1)).copied();
+        while let Some((one, two)) = node(pairs.len()).zip(node(pairs.len() + 1)).filter(|_| left > 0) {
             let count = left.min(drive.tables_a_pair);
-            pairs.push(Pair::sit_down(server, &drive.game, count, pairs.len() as u64).await?);
+            pairs.push(Pair::sit_down([one, two], &drive.game, count, pairs.len() as u64).await?);
             left -= count;
         }
         Ok(Crowd { pairs, drive })
@@ -110,96 +118,128 @@ impl Crowd {
         let pause = Duration::from_secs_f64(1.0 / f64::from(self.drive.actions_a_second.max(1)));
         let mut ticks = tokio::time::interval(pause);
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Burst);
-        let order: Vec<(usize, String)> = self.order();
+        let order: Vec<(usize, usize)> = self.order();
         let mut skipped = 0;
         for (pair, desk) in order.iter().cycle() {
             ticks.tick().await;
             if begun.elapsed() >= self.drive.time {
                 break;
             }
-            skipped += usize::from(!self.pairs[*pair].act(desk));
+            skipped += usize::from(self.pairs[*pair].act(*desk).is_none());
         }
         tokio::time::sleep(Duration::from_millis(500)).await;
         self.measured(begun.elapsed().as_secs_f64() - 0.5, skipped)
     }
 
-    fn order(&self) -> Vec<(usize, String)> {
-        let ids = |(number, pair): (usize, &Arc<Pair>)| {
-            let desks = pair.desks.lock().unwrap_or_else(PoisonError::into_inner);
-            desks.keys().map(|id| (number, id.clone())).collect::<Vec<_>>()
-        };
-        self.pairs.iter().enumerate().flat_map(ids).collect()
+    fn order(&self) -> Vec<(usize, usize)> {
+        let desks = |(number, pair): (usize, &Arc<Pair>)| (0..pair.desks().len()).map(move |desk| (number, desk));
+        self.pairs.iter().enumerate().flat_map(desks).collect()
     }
 
     fn measured(&self, seconds: f64, skipped: usize) -> Measured {
         let taken = |pair: &Arc<Pair>| pair.taken.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        let mut all: Vec<f64> = self.pairs.iter().flat_map(taken).collect();
-        all.sort_by(f64::total_cmp);
-        let at = |part: f64| all.get(((all.len() as f64 * part) as usize).min(all.len().saturating_sub(1)));
-        let at = |part| at(part).copied().unwrap_or(f64::NAN);
+        let all = Sorted::of(self.pairs.iter().flat_map(taken).collect());
         Measured {
             tables: self.drive.tables,
             sockets: 2 * self.pairs.len() as u32,
-            actions: all.len(),
+            actions: all.0.len(),
             seconds,
-            p50: at(0.5),
-            p99: at(0.99),
-            worst: at(1.0),
+            p50: all.at(0.5),
+            p99: all.at(0.99),
+            worst: all.at(1.0),
             skipped,
         }
     }
 }
 
+/// Times in milliseconds, the shortest first.
+struct Sorted(Vec<f64>);
+
+impl Sorted {
+    fn of(mut times: Vec<f64>) -> Sorted {
+        times.sort_by(f64::total_cmp);
+        Sorted(times)
+    }
+
+    /// The time within which this part of them lies.
+    fn at(&self, part: f64) -> f64 {
+        let place = ((self.0.len() as f64 * part) as usize).min(self.0.len().saturating_sub(1));
+        self.0.get(place).copied().unwrap_or(f64::NAN)
+    }
+}
+
 impl Pair {
-    async fn sit_down(server: SocketAddr, game: &str, tables: u32, number: u64) -> Result<Arc<Pair>, Failed> {
-        let (one, _) = Client::guest(server, &format!("One {number}")).await?;
-        let (two, _) = Client::guest(server, &format!("Two {number}")).await?;
-        let mut desks = HashMap::new();
-        for _ in 0..tables {
-            let info: TableInfo = one.post("/api/tables", &two_seats(game)).await?;
-            for player in [&one, &two] {
-                let _: TableNow = player.post(&format!("/api/tables/{}/sit", info.id), &Sit::default()).await?;
-            }
-            let desk = Desk { id: info.id.clone(), told: [0; 2], ready: None, sent: None };
-            desks.insert(info.id, desk);
-        }
+    async fn sit_down(nodes: [SocketAddr; 2], game: &str, tables: u32, number: u64) -> Result<Arc<Pair>, Failed> {
+        let (one, _) = Client::guest(nodes[0], &format!("One {number}")).await?;
+        let (two, _) = Client::guest(nodes[1], &format!("Two {number}")).await?;
         let (mouth_one, heard_one) = mpsc::unbounded_channel();
         let (mouth_two, heard_two) = mpsc::unbounded_channel();
-        for id in desks.keys() {
-            for mouth in [&mouth_one, &mouth_two] {
-                let _ = mouth.send(FromClient::Follow { table: id.clone(), seen: None, words: false });
-            }
+        let pair = Arc::new(Pair {
+            clients: [one, two],
+            game: game.to_owned(),
+            desks: Mutex::default(),
+            taken: Mutex::default(),
+            mouths: [mouth_one, mouth_two],
+        });
+        for _ in 0..tables {
+            let desk = pair.open().await?;
+            pair.desks().push(desk);
         }
-        let (desks, taken) = (Mutex::new(desks), Mutex::new(Vec::new()));
-        let pair = Arc::new(Pair { desks, taken, mouths: [mouth_one, mouth_two] });
-        for (person, client, say) in [(0, one, heard_one), (1, two, heard_two)] {
-            let socket = client.socket().await?;
+        for (person, say) in [(0, heard_one), (1, heard_two)] {
+            let socket = pair.clients[person].socket().await?;
             tokio::spawn(talk(socket, say, pair.clone(), person, Dice::quick(2 * number + person as u64)));
         }
         Ok(pair)
     }
 
-    /// Sends the action that is ready at a table, if there is one.
-    fn act(&self, desk: &str) -> bool {
-        let mut desks = self.desks.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(desk) = desks.get_mut(desk).filter(|desk| desk.sent.is_none()) else { return false };
-        let Some((person, action)) = desk.ready.take() else { return false };
+    fn desks(&self) -> MutexGuard<'_, Vec<Desk>> {
+        self.desks.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Opens a table at which both sit and which both follow.
+    async fn open(&self) -> Result<Desk, Failed> {
+        let info: TableInfo = self.clients[0].post("/api/tables", &two_seats(&self.game)).await?;
+        for client in &self.clients {
+            let _: TableNow = client.post(&format!("/api/tables/{}/sit", info.id), &Sit::default()).await?;
+        }
+        for mouth in &self.mouths {
+            let _ = mouth.send(FromClient::Follow { table: info.id.clone(), seen: None, words: false });
+        }
+        Ok(Desk { id: info.id, told: [0; 2], ready: None, sent: None })
+    }
+
+    /// A game is over: the two go on at another table.
+    async fn go_on(self: Arc<Self>, over: String) {
+        let Ok(next) = self.open().await else { return };
+        for mouth in &self.mouths {
+            let _ = mouth.send(FromClient::Unfollow { table: over.clone() });
+        }
+        if let Some(desk) = self.desks().iter_mut().find(|desk| desk.id == over) {
+            *desk = next;
+        }
+    }
+
+    /// Sends the action that is ready at a table, if there is one; the line before it.
+    fn act(&self, desk: usize) -> Option<u32> {
+        let mut desks = self.desks();
+        let desk = desks.get_mut(desk).filter(|desk| desk.sent.is_none())?;
+        let (person, action) = desk.ready.take()?;
         let seen = desk.told[person];
         desk.sent = Some((Instant::now(), seen));
         let id = format!("b{seen}");
         let act = FromClient::Act { table: desk.id.clone(), id, action, seen: Some(seen) };
-        self.mouths[person].send(act).is_ok()
+        self.mouths[person].send(act).ok().map(|()| seen)
     }
 
     /// One of the two has been told something.
-    fn heard(&self, person: usize, text: &str, dice: &mut Dice) {
-        let Ok(light) = serde_json::from_str::<Light>(text) else { return };
-        let Some(now) = light.now.filter(|_| light.t == "table") else { return };
-        let mut desks = self.desks.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(desk) = desks.get_mut(&light.table) else { return };
+    fn heard(self: &Arc<Self>, person: usize, text: &str, dice: &mut Dice) {
+        let Some((table, now)) = table_told(text) else { return };
+        let mut desks = self.desks();
+        let Some(desk) = desks.iter_mut().find(|desk| desk.id == table) else { return };
+        let both_told = |desk: &Desk, line: u32| desk.told.iter().all(|told| *told > line);
         desk.told[person] = now.seq;
         if let Some((at, before)) = desk.sent
-            && desk.told.iter().all(|told| *told > before)
+            && both_told(desk, before)
         {
             desk.sent = None;
             let taken = at.elapsed().as_secs_f64() * 1000.0;
@@ -211,7 +251,18 @@ impl Pair {
         } else if desk.ready.as_ref().is_some_and(|(who, _)| *who == person) {
             desk.ready = None;
         }
+        // One of the two sees to it, when both have seen the end.
+        if now.info.phase == Progress::Over && desk.told[0] == desk.told[1] {
+            tokio::spawn(self.clone().go_on(table));
+        }
     }
+}
+
+/// The table that a message is about, if it tells one.
+fn table_told(text: &str) -> Option<(String, LightNow)> {
+    let light = serde_json::from_str::<Light>(text).ok()?;
+    let now = light.now.filter(|_| light.t == "table")?;
+    Some((light.table, now))
 }
 
 fn two_seats(game: &str) -> NewTable {

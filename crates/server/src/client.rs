@@ -113,8 +113,13 @@ impl Client {
 
     /// Opens a socket with more headers.
     pub async fn socket_with(&self, headers: &[(&'static str, &str)]) -> Result<Socket, Failed> {
+        self.socket_at("/api/socket", headers).await
+    }
+
+    /// Opens a socket at another path.
+    pub async fn socket_at(&self, path: &str, headers: &[(&'static str, &str)]) -> Result<Socket, Failed> {
         let failed = |error: tungstenite::Error| Failed::Connection(error.to_string());
-        let mut request = format!("ws://{}/api/socket", self.server).into_client_request().map_err(failed)?;
+        let mut request = format!("ws://{}{path}", self.server).into_client_request().map_err(failed)?;
         let token = self.token.as_ref().map(|token| ("authorization", format!("Bearer {token}")));
         let given = headers.iter().map(|(name, value)| (*name, (*value).to_owned()));
         for (name, value) in given.chain(token) {
@@ -164,6 +169,16 @@ impl Socket {
                 Some(Err(error)) => return Err(Failed::Connection(error.to_string())),
             }
         }
+    }
+
+    /// Hears everything until the line is closed: by which code, if one was told.
+    pub async fn closing(&mut self) -> Option<u16> {
+        while let Some(Ok(message)) = self.stream.next().await {
+            if let Message::Close(frame) = message {
+                return frame.map(|frame| frame.code.into());
+            }
+        }
+        None
     }
 
     pub async fn next(&mut self) -> Result<FromServer, Failed> {

@@ -2,12 +2,14 @@
 
 use crate::fault::{Answer, Refusal};
 use crate::house::House;
+use crate::language;
 use crate::limits::subscriber;
+use crate::visit::Visit;
 use axum::Json;
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
-use axum::http::header::{HOST, HeaderName, ORIGIN};
+use axum::extract::{self, ConnectInfo, FromRequest, FromRequestParts, Request, State};
+use axum::http::header::{CACHE_CONTROL, HOST, HeaderName, ORIGIN};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
@@ -38,9 +40,11 @@ const HEADERS: [(&str, &str); 6] = [
 /// Limits, the check of the origin, and security headers.
 pub async fn guard(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
+    let visit = Visit::begin(&house, &parts);
+    let language = language::of(&parts.headers);
     let mut response = match admit(&house, &parts) {
         Ok(()) => next.run(Request::from_parts(parts, body)).await,
-        Err(refusal) => refusal.into_response(),
+        Err(refusal) => language::say_again(refusal.into_response(), language),
     };
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
@@ -50,12 +54,22 @@ pub async fn guard(State(house): State<Arc<House>>, request: Request, next: Next
         let value = HeaderValue::from_static("max-age=31536000");
         headers.insert(HeaderName::from_static("strict-transport-security"), value);
     }
+    // What people do is nobody's to keep; what may be kept says so itself.
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    visit.end(response.status());
     response
+}
+
+/// Faults are said in the language of whoever asked.
+pub async fn speak(request: Request, next: Next) -> Response {
+    let language = language::of(request.headers());
+    language::say_again(next.run(request).await, language)
 }
 
 fn admit(house: &House, parts: &Parts) -> Answer<()> {
     let from = subscriber(address(house, parts));
-    house.limits.requests.take(from)?;
+    let asks = parts.uri.path().starts_with("/api/");
+    if asks { &house.limits.requests } else { &house.limits.files }.take(from)?;
     house.admit_address(from)?;
     let changes = !matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
     if changes && !is_ours(house, &parts.headers) {
@@ -105,10 +119,52 @@ impl<T: DeserializeOwned> FromRequest<Arc<House>> for Body<T> {
     async fn from_request(request: Request, house: &Arc<House>) -> Answer<Body<T>> {
         match Json::<T>::from_request(request, house).await {
             Ok(Json(body)) => Ok(Body(body)),
-            Err(error) if error.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(Refusal::new(Code::TooLarge))
-            }
-            Err(_) => Err(Refusal::new(Code::Malformed)),
+            Err(error) => Err(unread(error.status())),
         }
     }
+}
+
+/// Why a body is not read.
+fn unread(status: StatusCode) -> Refusal {
+    let large = status == StatusCode::PAYLOAD_TOO_LARGE;
+    Refusal::new(if large { Code::TooLarge } else { Code::Malformed })
+}
+
+/// A body as text.
+pub struct Text(pub String);
+
+impl FromRequest<Arc<House>> for Text {
+    type Rejection = Refusal;
+    async fn from_request(request: Request, house: &Arc<House>) -> Answer<Text> {
+        String::from_request(request, house).await.map(Text).map_err(|error| unread(error.status()))
+    }
+}
+
+/// The gaps of a path; where something else stands in them there is nothing.
+pub struct Path<T>(pub T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Arc<House>> for Path<T> {
+    type Rejection = Refusal;
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Answer<Path<T>> {
+        let path = extract::Path::from_request_parts(parts, house).await;
+        path.map(|path| Path(path.0)).map_err(|_| Refusal::new(Code::NotFound))
+    }
+}
+
+/// What stands behind the question mark.
+pub struct Query<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<House>> for Query<T> {
+    type Rejection = Refusal;
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Answer<Query<T>> {
+        let query = extract::Query::from_request_parts(parts, house).await;
+        query.map(|query| Query(query.0)).map_err(|_| Refusal::new(Code::Malformed))
+    }
+}
+
+/// There is something at this address, but not that.
+pub async fn no_such_method() -> Response {
+    let mut response = Refusal::new(Code::NotFound).into_response();
+    *response.status_mut() = StatusCode::METHOD_NOT_ALLOWED;
+    response
 }

@@ -133,9 +133,12 @@ pub enum Entry {
         name: String,
         nonce: String,
     },
-    /// Somebody leaves a chair before the game begins.
+    /// Somebody leaves a chair before the game begins, or was sent away from it.
     Stand {
         seat: Seat,
+        /// By the host; then they do not come back to this table.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        sent: bool,
     },
     /// A bot is put on an open chair.
     Bot {
@@ -191,6 +194,8 @@ pub enum Entry {
     },
     /// Closed before the game began.
     Close,
+    /// Closed by those who look after the house, whatever went on there.
+    Shut,
 }
 
 #[cfg(test)]
@@ -203,6 +208,7 @@ mod tests {
         for line in [
             r#"{"t":"away","seat":1}"#,
             r#"{"t":"back","seat":1}"#,
+            r#"{"t":"stand","seat":1}"#,
             r#"{"t":"rematch","table":"x"}"#,
             r#"{"t":"close"}"#,
         ] {

@@ -1,5 +1,6 @@
 //! Somebody goes for good: games stay, names go.
 
+use crate::clock;
 use crate::entry::{Entry, Opening, Who};
 use crate::fault::{Answer, Refusal};
 use crate::house::House;
@@ -14,12 +15,12 @@ impl House {
     /// Takes a person's name out of every table, and forgets them.
     pub async fn forget(&self, person: &str) -> Answer<()> {
         let name = Catalogue::english().render(&Say::new("server-gone"), &[]).unwrap_or_else(|(text, _)| text);
-        for table in self.store.all_tables_of(person).await? {
+        for table in self.store.all_traces_of(person).await? {
             let Some(opened) = self.store.opened(&table).await? else { continue };
             let lines = self.store.log_after(&table, 0).await?;
             self.store.rename_at(&renamed(opened, lines, person, &name)?).await?;
         }
-        self.store.forget_person(person).await?;
+        self.store.forget_person(person, clock::now()).await?;
         self.tell_of_person(person).await
     }
 }

@@ -1,5 +1,6 @@
 //! Saying no: a code for programs, words for people.
 
+use crate::language::Unsaid;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -59,6 +60,7 @@ impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let status = self.status();
         let mut response = (status, Json(&*self.0)).into_response();
+        response.extensions_mut().insert(Unsaid(self.0.clone()));
         if matches!(self.0.code, Code::TooFast | Code::Busy) {
             response.headers_mut().insert("retry-after", axum::http::HeaderValue::from_static("1"));
         }

@@ -8,6 +8,7 @@ use crate::entry::{Chair, FORM, Opening, Who};
 use crate::fault::{Answer, Refusal};
 use crate::flights::Flights;
 use crate::health::Health;
+use crate::history::LookingBack;
 use crate::ledger::Ledger;
 use crate::limits::Limits;
 use crate::listen::Open;
@@ -15,9 +16,11 @@ use crate::lobby::Lobby;
 use crate::metering;
 use crate::people::People;
 use crate::person::Person;
+use crate::post::{NoPost, Post};
 use crate::room::{self, Ask};
 use crate::rooms::Rooms;
 use crate::settings::Settings;
+use crate::sightings::Sightings;
 use crate::thinking::{Errand, Kind, Thinkers};
 use crate::whereabouts::Whereabouts;
 use bots::Level;
@@ -49,14 +52,18 @@ pub struct House {
     pub thinkers: Arc<Thinkers>,
     /// Hints that are being thought about, by table, line and seat.
     pub hints: Arc<Flights<(String, u32, Seat), Hinted>>,
+    pub looking_back: LookingBack,
     pub whereabouts: Whereabouts,
+    pub sightings: Sightings,
     /// Connections and sockets, by address.
     pub connections: Arc<Open>,
     pub sockets: Arc<Open>,
     pub health: Health,
+    /// Letters to people, where a host lets them be sent.
+    pub post: Option<Post>,
     pub bans: Bans,
-    /// No deadline strikes before this moment.
-    pub grace: Millis,
+    /// No deadline strikes before this moment, since the server has just been started.
+    grace: Millis,
     /// Turns to true when the server is to stop.
     pub stopping: watch::Sender<bool>,
     pub metering: metering::Metering,
@@ -67,8 +74,18 @@ pub struct House {
     held: Mutex<Option<Held>>,
 }
 
+/// Why a house could not be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum NoHouse {
+    #[error(transparent)]
+    Trouble(#[from] Trouble),
+    #[error(transparent)]
+    Post(#[from] NoPost),
+}
+
 impl House {
-    pub async fn open(settings: Settings) -> Result<Arc<House>, Trouble> {
+    pub async fn open(settings: Settings) -> Result<Arc<House>, NoHouse> {
+        let post = settings.mail.as_ref().map(Post::open).transpose()?;
         let held = Held::take(&settings.database)?;
         let store = Store::open(&settings.database, settings.durability, settings.notify).await?;
         let house = Arc::new(House {
@@ -80,10 +97,13 @@ impl House {
             analyses: Analyses::default(),
             thinkers: Thinkers::new(settings.thinkers),
             hints: Arc::default(),
+            looking_back: LookingBack::default(),
             whereabouts: Whereabouts::default(),
+            sightings: Sightings::default(),
             connections: Arc::default(),
             sockets: Arc::default(),
             health: Health::default(),
+            post,
             bans: Bans::default(),
             grace: clock::now() + Millis::try_from(settings.grace.as_millis()).unwrap_or(0),
             stopping: watch::Sender::new(false),
@@ -202,6 +222,13 @@ impl House {
         let address: Option<Arc<str>> = address.map(|address| address.to_string().into());
         let person = person.map(Arc::from).or_else(|| address.clone()).unwrap_or_else(|| "nobody".into());
         Errand { kind, place: address.unwrap_or_else(|| person.clone()), person }
+    }
+
+    /// No deadline strikes before this moment: people need a while to come back after a start, and after a night in which
+    /// this machine slept or its clock was wrong.
+    pub fn grace_ends(&self) -> Millis {
+        let grace = Millis::try_from(self.settings.grace.as_millis()).unwrap_or(0);
+        clock::was_set().map_or(self.grace, |set| self.grace.max(set + grace))
     }
 
     /// Wakes the room of a table that has something due.

@@ -1,8 +1,11 @@
 //! The HTTP part: every address, and the description of them all.
 
 mod account;
+mod choices;
 mod games;
+mod keeper;
 mod lessons;
+mod mail;
 mod page;
 mod people;
 mod play;
@@ -45,7 +48,20 @@ fn api() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(account::sessions))
         .routes(routes!(account::end_session))
         .routes(routes!(account::export))
+        .routes(routes!(mail::offered))
+        .routes(routes!(mail::mine, mail::wish, mail::forget))
+        .routes(routes!(mail::confirm))
+        .routes(routes!(mail::ask))
+        .routes(routes!(mail::recover))
+        .routes(routes!(choices::mine, choices::choose))
         .routes(routes!(reports::report))
+        .routes(routes!(keeper::reports))
+        .routes(routes!(keeper::settle))
+        .routes(routes!(keeper::sentences, keeper::pass))
+        .routes(routes!(keeper::pardon))
+        .routes(routes!(keeper::close))
+        .routes(routes!(keeper::unsay))
+        .routes(routes!(keeper::audit))
         .routes(routes!(people::muted))
         .routes(routes!(people::mute, people::unmute))
         .routes(routes!(games::games))
@@ -53,6 +69,7 @@ fn api() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(games::components))
         .routes(routes!(games::words))
         .routes(routes!(lessons::lessons))
+        .routes(routes!(lessons::puzzles))
         .routes(routes!(lessons::learnt))
         .routes(routes!(lessons::learn))
         .routes(routes!(lessons::take))
@@ -76,6 +93,7 @@ fn api() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(play::undo))
         .routes(routes!(play::history))
         .routes(routes!(play::replay))
+        .routes(routes!(play::points))
         .routes(routes!(play::what))
         .routes(routes!(play::analysis))
         .routes(routes!(play::record))
@@ -96,7 +114,9 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/api/openapi.json", get(async move || Json(description)))
         .route("/api/socket", get(socket::open))
         .fallback(page::serve)
+        .method_not_allowed_fallback(door::no_such_method)
         .layer(DefaultBodyLimit::max(door::BODY))
+        .layer(middleware::from_fn(door::speak))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn_with_state(house.clone(), door::guard))
         .with_state(house)

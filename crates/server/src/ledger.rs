@@ -17,6 +17,10 @@ const KEPT_STEPS: usize = 64;
 /// An open table that nobody comes to is closed after this time.
 const OPEN_FOR: Millis = 24 * 3600 * 1000;
 
+/// So many lines of a log may be about something else than actions that count: undo, coming and going, wishes. Nobody needs
+/// as many; without an end to it a log could be made longer for ever.
+const MOST_ASIDE: u32 = 1000;
+
 /// A bot that has not acted after this time is started again, on whichever node notices.
 const BOT_DUE: Millis = 5000;
 
@@ -27,9 +31,15 @@ pub struct Ledger {
     /// The last line read.
     pub seq: u32,
     pub changed: Millis,
+    /// The clock was wrong when some line was written: it bore a moment that had not come when it was read.
+    pub ahead: bool,
     pub phase: Progress,
     pub chairs: Vec<Chair>,
     pub admitted: Vec<String>,
+    /// Those whom the host has sent away.
+    pub sent_away: Vec<String>,
+    /// How many lines are about something else than actions that count.
+    aside: u32,
     /// The game, from the moment it is dealt.
     pub game: Option<catalog::Table>,
     /// The table of the next game.
@@ -75,9 +85,12 @@ impl Ledger {
         let mut ledger = Ledger {
             seq: 0,
             changed: opened.created,
+            ahead: false,
             phase: Progress::Open,
             chairs: opening.chairs.clone(),
             admitted: opening.admitted.clone(),
+            sent_away: Vec::new(),
+            aside: 0,
             game: None,
             rematch: None,
             ended: None,
@@ -96,19 +109,22 @@ impl Ledger {
 
     /// Reads lines from the store. A line that cannot be read was written by another version of the rules.
     pub fn read(&mut self, lines: &[Logged]) -> Answer<()> {
-        for line in lines {
-            self.read_line(line).map_err(|refusal| {
-                let (table, seq) = (&self.opened.id, line.seq);
-                tracing::error!(%table, seq, sentence = %refusal.0.sentence, "a line of the log cannot be replayed");
-                Refusal::new(Code::OtherRules)
-            })?;
-        }
-        Ok(())
+        lines.iter().try_for_each(|line| self.reread(line).map(drop))
     }
 
-    pub fn read_line(&mut self, line: &Logged) -> Answer<()> {
+    /// Reads a line from the store and hands back what it says.
+    pub fn reread(&mut self, line: &Logged) -> Answer<Entry> {
+        self.read_line(line).map_err(|refusal| {
+            let (table, seq) = (&self.opened.id, line.seq);
+            tracing::error!(%table, seq, sentence = %refusal.0.sentence, "a line of the log cannot be replayed");
+            Refusal::new(Code::OtherRules)
+        })
+    }
+
+    pub fn read_line(&mut self, line: &Logged) -> Answer<Entry> {
         let entry = serde_json::from_str(&line.entry).map_err(|error| garbled(&self.opened.id, &error))?;
-        self.enter(line.at, &entry)
+        self.enter(line.at, &entry)?;
+        Ok(entry)
     }
 
     /// Adds a line, or says why not and changes nothing.
@@ -118,6 +134,12 @@ impl Ledger {
         let heading = self.heading().filter(|heading| before.as_ref() != Some(heading));
         self.changed = at;
         self.seq += 1;
+        self.aside += match entry {
+            Entry::Act { .. } => 0,
+            // What it takes back does not count any more.
+            Entry::Undo { .. } => 2,
+            _ => 1,
+        };
         if self.steps.len() == KEPT_STEPS {
             self.steps.pop_front();
         }
@@ -130,6 +152,9 @@ impl Ledger {
         match entry {
             Entry::Sit { seat, person, name, nonce } => {
                 self.must_be(Progress::Open)?;
+                if self.sent_away.contains(person) {
+                    return Err(Refusal::saying(Code::NotYours, Say::new("server-sent-away")));
+                }
                 if self.seat_of(person).is_some_and(|own| own != *seat || !self.chairs[own.at()].is_yet_to_throw()) {
                     return Err(Refusal::saying(Code::SeatTaken, Say::new("server-one-chair-each")));
                 }
@@ -140,7 +165,17 @@ impl Ledger {
                 self.must_be(Progress::Open)?;
                 self.fill(at, *seat, Chair::new(Who::Bot { level: level.clone() }, None))?;
             }
-            Entry::Stand { seat } | Entry::Free { seat } => {
+            Entry::Stand { seat, sent } => {
+                self.must_be(Progress::Open)?;
+                let before = std::mem::replace(self.chair(*seat)?, Chair::new(Who::Nobody, None));
+                if let Who::Person { id, .. } = before.who
+                    && *sent
+                {
+                    self.sent_away.push(id);
+                    happened = Happened::about(*seat, Affair::SentAway);
+                }
+            }
+            Entry::Free { seat } => {
                 self.must_be(Progress::Open)?;
                 *self.chair(*seat)? = Chair::new(Who::Nobody, None);
             }
@@ -186,6 +221,12 @@ impl Ledger {
             }
             Entry::Close => {
                 self.must_be(Progress::Open)?;
+                self.phase = Progress::Closed;
+            }
+            Entry::Shut => {
+                if matches!(self.phase, Progress::Over | Progress::Closed) {
+                    return Err(Refusal::new(Code::WrongMoment));
+                }
                 self.phase = Progress::Closed;
             }
         }
@@ -308,6 +349,11 @@ impl Ledger {
     /// Has this seat done anything since line `seen`?
     pub fn acted_since(&self, seat: Seat, seen: u32) -> bool {
         self.acted[seat.at()] > seen
+    }
+
+    /// Is there enough in the log that is no action?
+    pub fn is_long(&self) -> bool {
+        self.aside >= MOST_ASIDE
     }
 
     /// Since when this seat has been asked.

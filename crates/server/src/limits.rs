@@ -80,10 +80,16 @@ impl<K: Eq + Hash> Limit<K> {
 /// The limits of the house.
 pub struct Limits {
     on: bool,
+    /// What is asked of the server.
     pub requests: Limit<IpAddr>,
+    /// Files of the page. They cost little, and a page is dozens of them: a school has one address.
+    pub files: Limit<IpAddr>,
     pub sockets: Limit<IpAddr>,
     pub chat: Limit<String>,
+    /// By person: whoever learns asks at every turn.
     pub hints: Limit<String>,
+    /// By address: a whole game thought through.
+    pub analyses: Limit<String>,
     /// For the messages of one socket.
     pub messages: Option<Rate>,
 }
@@ -94,9 +100,11 @@ impl Limits {
         Limits {
             on,
             requests: Limit::new(rate(300, 1200)),
+            files: Limit::new(rate(6000, 12_000)),
             sockets: Limit::new(rate(60, 60)),
             chat: Limit::new(rate(6, 30)),
-            hints: Limit::new(rate(5, 10)),
+            hints: Limit::new(rate(20, 30)),
+            analyses: Limit::new(rate(5, 10)),
             messages: rate(200, 1200),
         }
     }
@@ -111,6 +119,9 @@ pub enum Rare {
     Login,
     Table,
     Report,
+    /// Letters that somebody lets be sent.
+    Letter,
+    Export,
 }
 
 impl Rare {
@@ -121,6 +132,8 @@ impl Rare {
             Rare::Login => Rate { burst: 5, a_minute: 2 },
             Rare::Table => Rate { burst: 20, a_minute: 10 },
             Rare::Report => Rate { burst: 10, a_minute: 2 },
+            Rare::Letter => Rate { burst: 5, a_minute: 1 },
+            Rare::Export => Rate { burst: 5, a_minute: 1 },
         }
     }
 
@@ -131,6 +144,8 @@ impl Rare {
             Rare::Login => "login",
             Rare::Table => "table",
             Rare::Report => "report",
+            Rare::Letter => "letter",
+            Rare::Export => "export",
         }
     }
 }

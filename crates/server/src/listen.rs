@@ -4,6 +4,7 @@ use crate::house::House;
 use crate::limits::subscriber;
 use axum::Router;
 use axum::extract::ConnectInfo;
+use axum::http::Uri;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -88,7 +89,7 @@ pub async fn run(listener: TcpListener, house: Arc<House>, router: Router) {
                     metrics::counter!("ballyhoo_connections_refused_total").increment(1);
                     continue;
                 };
-                let serve = serve(stream, peer, router.clone(), house.stopping.subscribe());
+                let serve = serve(stream, peer, house.clone(), router.clone());
                 let serving = serving.clone();
                 tokio::spawn(async move {
                     serve.await;
@@ -105,15 +106,27 @@ pub async fn run(listener: TcpListener, house: Arc<House>, router: Router) {
     let _ = served.recv().await;
 }
 
+/// The address behind the prefix. What comes without it is served too: some proxies take it away themselves.
+fn within(prefix: &str, uri: &Uri) -> Option<Uri> {
+    let rest = uri.path().strip_prefix(prefix).filter(|rest| rest.is_empty() || rest.starts_with('/'))?;
+    let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
+    let path = if rest.is_empty() { "/" } else { rest };
+    format!("{path}{query}").parse().ok().filter(|_| !prefix.is_empty())
+}
+
 async fn stopped(stopping: &mut watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stopping| *stopping).await;
 }
 
-async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, mut stopping: watch::Receiver<bool>) {
+async fn serve(stream: TcpStream, peer: SocketAddr, house: Arc<House>, router: Router) {
+    let mut stopping = house.stopping.subscribe();
     // News are small and wanted at once: waiting to fill a packet would cost 40 ms whenever two come in a row.
     let _ = stream.set_nodelay(true);
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
+        if let Some(inner) = within(&house.settings.prefix, request.uri()) {
+            *request.uri_mut() = inner;
+        }
         router.clone().call(request)
     });
     let connection = http1::Builder::new()
@@ -128,5 +141,21 @@ async fn serve(stream: TcpStream, peer: SocketAddr, router: Router, mut stopping
             connection.as_mut().graceful_shutdown();
             let _ = connection.await;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_prefix_is_taken_away() {
+        let path = |uri: &str| within("/games", &uri.parse().unwrap()).map(|uri| uri.to_string());
+        assert_eq!(path("/games/api/me?a=1").as_deref(), Some("/api/me?a=1"));
+        assert_eq!(path("/games").as_deref(), Some("/"));
+        assert_eq!(path("/games/").as_deref(), Some("/"));
+        assert_eq!(path("/gamesters/api"), None);
+        assert_eq!(path("/api/me"), None);
+        assert_eq!(within("", &"/api/me".parse().unwrap()), None);
     }
 }

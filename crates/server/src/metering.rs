@@ -46,6 +46,9 @@ fn describe() {
     metrics::describe_gauge!("ballyhoo_thinking_running", "Thoughts under way");
     metrics::describe_gauge!("ballyhoo_thinking_longest_wait_seconds", "How long the oldest of them has waited");
     metrics::describe_gauge!("ballyhoo_database_bytes", "The size of the database");
+    metrics::describe_gauge!("ballyhoo_disk_free_bytes", "What is left on the disk of the embedded database");
+    metrics::describe_counter!("ballyhoo_letters_total", "Letters that the mail server took");
+    metrics::describe_counter!("ballyhoo_letters_failed_total", "Letters that it did not take");
     metrics::describe_gauge!("ballyhoo_rooms", "Tables in memory");
     metrics::describe_gauge!("ballyhoo_sockets", "Open sockets");
     metrics::describe_gauge!("ballyhoo_people", "People who are connected");

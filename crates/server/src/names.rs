@@ -8,7 +8,7 @@ use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
 use unicode_security::{GeneralSecurityProfile, MixedScript, skeleton};
 use wire::Code;
 use wire::limits::{
-    CHAT_MOST, LOGIN_LEAST, LOGIN_MOST, NAME_MOST, NONCE_MOST, PASSWORD_LEAST, PASSWORD_MOST, REQUEST_MOST,
+    CHAT_MOST, LOGIN_LEAST, LOGIN_MOST, MAIL_MOST, NAME_MOST, NONCE_MOST, PASSWORD_LEAST, PASSWORD_MOST, REQUEST_MOST,
 };
 
 fn refuse(say: Say) -> Refusal {
@@ -28,7 +28,7 @@ fn fits(length: usize, least: u32, most: u32) -> bool {
 const MARKS: usize = 2;
 
 /// Visible characters with single blanks between words. What could disguise a name or turn writing around is dropped.
-fn tidy(text: &str) -> String {
+pub fn tidy(text: &str) -> String {
     let shown = |c: &char| !c.is_control() && !is_invisible(*c);
     let kept: String = text.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(shown).collect();
     kept.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
@@ -93,6 +93,13 @@ pub fn password(text: &str) -> Answer<&str> {
         true => Ok(text),
         false => Err(refuse(sized("server-bad-password", PASSWORD_LEAST, PASSWORD_MOST))),
     }
+}
+
+/// An address that letters can be sent to.
+pub fn mail(text: &str) -> Answer<lettre::Address> {
+    let bad = || refuse(Say::new("server-bad-mail"));
+    let address: lettre::Address = text.trim().parse().map_err(|_| bad())?;
+    if address.to_string().len() <= MAIL_MOST as usize { Ok(address) } else { Err(bad()) }
 }
 
 /// A password that somebody chooses: not one of those that are guessed first.

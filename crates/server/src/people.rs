@@ -1,6 +1,6 @@
 //! The people who are connected to this node, and how their sockets are told that something concerns them.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
@@ -16,6 +16,8 @@ pub struct News {
 #[derive(Default)]
 pub struct People {
     here: Mutex<HashMap<Arc<str>, watch::Sender<News>>>,
+    /// Whom hints were about since the last look but one.
+    heard: Mutex<[HashSet<String>; 2]>,
 }
 
 impl People {
@@ -55,6 +57,19 @@ impl People {
         for news in self.here().values() {
             news.send_modify(|news| news.person = news.person.wrapping_add(1));
         }
+    }
+
+    /// A hint has come about this person.
+    pub fn heard_of(&self, person: String) {
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner)[0].insert(person);
+    }
+
+    /// Has a hint come about this person since the last look but one? What was heard before that is forgotten.
+    pub fn was_heard_of(&self, person: &str) -> bool {
+        let mut heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = heard.iter().any(|people| people.contains(person));
+        heard[1] = std::mem::take(&mut heard[0]);
+        known
     }
 
     pub fn count(&self) -> usize {

@@ -28,7 +28,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
-use store::{Appended, Draft, Present, Progress, Upshot};
+use store::{Appended, Draft, Logged, Opened, Present, Progress, Upshot};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 use wire::{Code, Millis};
@@ -38,6 +38,9 @@ const IDLE: Duration = Duration::from_secs(20);
 
 /// How often a room with followers reads the log, in case hints from other nodes were lost.
 const READ_AGAIN: Duration = Duration::from_secs(5);
+
+/// By how much the clocks of nodes may differ.
+const NODES_DIFFER: Millis = 5000;
 
 /// An action that keeps losing its place to others is given up after so many attempts.
 const ATTEMPTS: u32 = 20;
@@ -95,6 +98,9 @@ impl Room {
             looked: None,
             shared: (Present::default(), 0),
         };
+        if room.ledger.ahead {
+            room.set_due().await;
+        }
         room.drive_bots();
         while let Some(ask) = room.next().await {
             room.answer(ask).await;
@@ -111,6 +117,10 @@ impl Room {
                     return ask;
                 }
                 () = tokio::time::sleep_until(alarm) => {}
+            }
+            if self.followers.news_at().is_some_and(|at| at <= Instant::now()) {
+                self.followers.tell_news(&self.ledger);
+                continue;
             }
             if self.late_at().is_some_and(|at| at <= clock::now()) {
                 return Some(Ask::Wake);
@@ -129,17 +139,28 @@ impl Room {
         let rest = if self.followers.is_empty() { IDLE } else { READ_AGAIN };
         let deadline = self.late_at().map(|at| at - clock::now());
         let deadline = deadline.map(|left| Duration::from_millis(u64::try_from(left).unwrap_or(0).max(5)));
-        Instant::now() + deadline.map_or(rest, |left| left.min(rest))
+        let alarm = Instant::now() + deadline.map_or(rest, |left| left.min(rest));
+        self.followers.news_at().map_or(alarm, |news| news.min(alarm))
     }
 
-    /// When somebody here runs out of time: not before this server has been up for a moment.
+    /// When somebody here runs out of time: not before this server has been up for a moment, nor when the clock was set
+    /// just now.
     fn late_at(&self) -> Option<Millis> {
-        self.ledger.deadline().map(|(at, _)| at.max(self.house.grace))
+        self.ledger.deadline().map(|(at, _)| at.max(self.house.grace_ends()))
     }
 
     fn may_go(&self) -> bool {
         let thinking = self.thinking == Some(self.ledger.seq);
-        self.followers.is_empty() && !thinking && self.needed.elapsed() >= IDLE
+        // What has been waited for since it was read would be waited for from the beginning when it is read again.
+        let counting = self.ledger.ahead && self.ledger.due().is_some();
+        self.followers.is_empty() && !thinking && !counting && self.needed.elapsed() >= IDLE
+    }
+
+    /// Says in the store when this table is to be looked at unasked.
+    async fn set_due(&self) {
+        if let Err(trouble) = self.house.store.set_due(&self.id, self.ledger.seq, self.ledger.due()).await {
+            tracing::warn!(%trouble, table = %self.id, "when a table is due cannot be written");
+        }
     }
 
     /// Makes a line durable and tells everybody, or says why it is not done. The entry is made anew whenever somebody
@@ -204,9 +225,10 @@ impl Room {
     /// Reads what other nodes have written since.
     async fn catch_up(&mut self) -> Answer<()> {
         self.be_sure().await?;
-        let lines = self.house.store.log_after(&self.id, self.ledger.seq).await?;
+        let mut lines = self.house.store.log_after(&self.id, self.ledger.seq).await?;
         if !lines.is_empty() {
             self.in_doubt = true;
+            self.ledger.ahead |= bring_in(lines.iter_mut().map(|line| &mut line.at), clock::now());
             self.ledger.read(&lines)?;
             self.in_doubt = false;
             self.from_elsewhere = true;
@@ -232,9 +254,28 @@ impl Room {
 pub async fn load(house: &House, id: &str) -> Answer<Ledger> {
     let opened = house.store.opened(id).await?.ok_or_else(|| Refusal::new(Code::NotFound))?;
     let lines = house.store.log_after(id, 0).await?;
+    replay(opened, lines, clock::now())
+}
+
+/// What a log amounts to at this moment.
+pub fn replay(mut opened: Opened, mut lines: Vec<Logged>, now: Millis) -> Answer<Ledger> {
+    let moments = std::iter::once(&mut opened.created).chain(lines.iter_mut().map(|line| &mut line.at));
+    let ahead = bring_in(moments, now);
     let mut ledger = Ledger::open(opened)?;
     ledger.read(&lines)?;
+    ledger.ahead = ahead;
     Ok(ledger)
+}
+
+/// A clock that was wrong may have left moments that have not come yet. They are taken for this one: whoever is waited for
+/// at such a table would otherwise have a year. Says whether there were any; nodes differ by a little without harm.
+fn bring_in<'a>(moments: impl Iterator<Item = &'a mut Millis>, now: Millis) -> bool {
+    let mut ahead = false;
+    for moment in moments {
+        ahead |= *moment > now + NODES_DIFFER;
+        *moment = now.min(*moment);
+    }
+    ahead
 }
 
 /// What the lists are told.
@@ -261,5 +302,20 @@ fn refuse_all(house: &House, id: &str, asks: &mut mpsc::Receiver<Ask>, refusal: 
         if house.rooms.close_if_unasked(id, asks) {
             return;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_moment_lies_ahead() {
+        let mut moments = [3, 100, 100 + NODES_DIFFER];
+        assert!(!bring_in(moments.iter_mut(), 100));
+        assert_eq!(moments, [3, 100, 100]);
+        let mut moments = [3, 101 + NODES_DIFFER];
+        assert!(bring_in(moments.iter_mut(), 100));
+        assert_eq!(moments, [3, 100]);
     }
 }

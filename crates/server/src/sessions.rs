@@ -79,7 +79,8 @@ impl House {
 
     fn cookie(&self, token: &str, seconds: Millis) -> Answer<HeaderValue> {
         let secure = if self.is_secure() { "; Secure" } else { "" };
-        value(&format!("{COOKIE_NAME}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}"))
+        let path = if self.settings.prefix.is_empty() { "/" } else { &self.settings.prefix };
+        value(&format!("{COOKIE_NAME}={token}; Path={path}; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}"))
     }
 
     /// Do people reach this server over TLS?
@@ -90,7 +91,15 @@ impl House {
     /// Whose session the request belongs to.
     pub async fn visitor(&self, headers: &HeaderMap) -> Answer<Option<Person>> {
         let Some(token) = token(headers) else { return Ok(None) };
-        Ok(self.store.person_of_session(&token, clock::now()).await?.map(Person::from))
+        let person = self.store.person_of_session(&token, clock::now()).await?.map(Person::from);
+        // Nobody is turned away because this cannot be written down.
+        if person.is_some()
+            && self.sightings.is_news(&token)
+            && self.store.see_session(&token, clock::now()).await.is_err()
+        {
+            tracing::warn!("it cannot be written down when a session was used");
+        }
+        Ok(person)
     }
 }
 
@@ -103,8 +112,8 @@ impl FromRequestParts<Arc<House>> for Visitor {
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Answer<Visitor> {
         let person = house.visitor(&parts.headers).await?;
         if let Some(person) = &person {
-            house.admit_person(&person.id)?;
             house.whereabouts.heard(&person.id, subscriber(address(house, parts)));
+            house.admit_person(&person.id)?;
         }
         Ok(Visitor(person))
     }

@@ -1,9 +1,10 @@
 //! How a server is set up: by a TOML file, by the environment, by arguments, the later over the earlier.
 
+use crate::mailing::{Mailing, Secret};
 use clap::{Args, Command, FromArgMatches};
 use etcetera::base_strategy::{BaseStrategy, choose_native_strategy};
 use serde::Deserialize;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use store::{Durability, Store};
@@ -35,9 +36,15 @@ pub struct Settings {
     /// without asking them.
     pub absent_bot: Duration,
     pub absent_end: Duration,
+    /// Is every request written to the log, in one line?
+    pub access_log: bool,
     /// Is `/metrics` served to everybody? Otherwise to this machine only.
     pub open_metrics: bool,
     pub keep: Keeping,
+    /// How letters are sent, if they are.
+    pub mail: Option<Mailing>,
+    /// Where the page and the API begin: nothing, or such as `/games`.
+    pub prefix: String,
 }
 
 /// For how many days something is kept; 0 is for ever.
@@ -103,6 +110,9 @@ settings! {
     /// Limits sizes and rates; off only for measuring
     #[arg(long, hide = true, value_name = "BOOL")]
     limits: bool,
+    /// Writes one line to the log for every request, without anything secret [default: false]
+    #[arg(long, value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
+    access_log: bool,
     /// Serves /metrics to everybody, not only to this machine [default: false]
     #[arg(long, value_name = "BOOL", num_args = 0..=1, default_missing_value = "true")]
     open_metrics: bool,
@@ -118,10 +128,28 @@ settings! {
     /// For how many days guests without session and table are kept; 0 is for ever [default: 30]
     #[arg(long, value_name = "DAYS")]
     keep_guest_days: u32,
+    /// The path under which people find the server, such as /games [default: /]
+    #[arg(long, value_name = "PATH")]
+    prefix: String,
+    /// Who sends letters to people, such as smtps://mail.example; without it no mail is sent
+    #[arg(long, value_name = "URL")]
+    mail_server: String,
+    /// In whose name they are sent, such as games@play.example
+    #[arg(long, value_name = "ADDRESS")]
+    mail_from: String,
+    /// The name to sign in with at the mail server
+    #[arg(long, value_name = "NAME")]
+    mail_user: String,
+    /// The password for the mail server; others on this machine cannot read it from the environment or the file
+    #[arg(long, value_name = "PASSWORD")]
+    mail_password: Secret,
 }
 
+/// Where a server listens that is told nothing else: for this machine alone.
+pub const LISTEN: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 7777);
+
 /// Variables of the house that are no settings of the server: for its log, its tests and the page's.
-const OTHER_VARIABLES: [&str; 8] = ["LOG", "LAWS", "FUZZ", "KILLS", "WRITE", "SCREENS", "SERVER", "CI"];
+const OTHER_VARIABLES: [&str; 9] = ["LOG", "LANG", "LAWS", "FUZZ", "KILLS", "WRITE", "SCREENS", "SERVER", "CI"];
 
 /// What is wrong with the settings.
 #[derive(Debug, thiserror::Error)]
@@ -132,8 +160,22 @@ pub enum BadSettings {
     Environment { name: String, value: String },
     #[error("durability is {0:?}; it can be full or process")]
     Durability(String),
+    #[error("{0:?} is no origin; write it as a browser does, such as https://play.example, without a path")]
+    Origin(String),
     #[error("give either a data folder or a database, not both")]
     TwoPlaces,
+    #[error("{0:?} is no mail server; write smtps://mail.example, or smtp://mail.example for STARTTLS")]
+    MailServer(String),
+    #[error("{0:?} is no address that mail can be sent from")]
+    MailFrom(String),
+    #[error("to send mail, say where people find the server (origins): letters hold links")]
+    MailOrigin,
+    #[error(
+        "mail_from, mail_user and mail_password need a mail_server, a password needs a user, and a server needs a from"
+    )]
+    MailPart,
+    #[error("{0:?} is no prefix; write it as /games, of small letters, digits and dashes")]
+    Prefix(String),
     #[error("this system names no place for data; choose a folder with --data or BALLYHOO_DATA")]
     NoPlace,
 }
@@ -201,12 +243,21 @@ impl Given {
             (Some(folder), None) => Store::file_in(&folder),
             (None, None) => Store::file_in(&usual_folder()?),
         };
+        let origins = self.origins.unwrap_or_default();
+        if let Some(bad) = origins.iter().find(|origin| !is_origin(origin)) {
+            return Err(BadSettings::Origin(bad.clone()));
+        }
+        let mail = mailing(self.mail_server, self.mail_from, self.mail_user, self.mail_password)?;
+        if mail.is_some() && origins.is_empty() {
+            return Err(BadSettings::MailOrigin);
+        }
+        let prefix = prefix(self.prefix)?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Ok(Settings {
-            listen: self.listen.unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 7777))),
+            listen: self.listen.unwrap_or(LISTEN),
             database,
             durability,
-            origins: self.origins.unwrap_or_default(),
+            origins,
             behind_proxy: self.behind_proxy.unwrap_or(false),
             limits: self.limits.unwrap_or(true),
             thinkers: self.thinkers.unwrap_or(cores).max(1),
@@ -215,6 +266,7 @@ impl Given {
             grace: Duration::from_secs(60),
             absent_bot: Duration::from_secs(ABSENT_BOT.into()),
             absent_end: Duration::from_secs(ABSENT_END.into()),
+            access_log: self.access_log.unwrap_or(false),
             open_metrics: self.open_metrics.unwrap_or(false),
             keep: Keeping {
                 closed_days: self.keep_closed_days.unwrap_or(7),
@@ -222,8 +274,60 @@ impl Given {
                 chat_days: self.keep_chat_days.unwrap_or(90),
                 guest_days: self.keep_guest_days.unwrap_or(30),
             },
+            mail,
+            prefix,
         })
     }
+}
+
+impl Settings {
+    /// Where people find the page, without a slash at the end.
+    pub fn home(&self) -> String {
+        format!("{}{}", self.origins.first().map_or("", String::as_str), self.prefix)
+    }
+}
+
+fn mailing(
+    server: Option<String>,
+    from: Option<String>,
+    user: Option<String>,
+    password: Option<Secret>,
+) -> Result<Option<Mailing>, BadSettings> {
+    let login = match (user, password) {
+        (Some(user), password) => Some((user, password.unwrap_or_else(|| Secret(String::new())))),
+        (None, Some(_)) => return Err(BadSettings::MailPart),
+        (None, None) => None,
+    };
+    match (server, from) {
+        (Some(server), Some(from)) => {
+            let Ok(place) = server.parse() else { return Err(BadSettings::MailServer(server)) };
+            if from.parse::<lettre::message::Mailbox>().is_err() {
+                return Err(BadSettings::MailFrom(from));
+            }
+            Ok(Some(Mailing { server: place, from, login }))
+        }
+        (None, None) if login.is_none() => Ok(None),
+        _ => Err(BadSettings::MailPart),
+    }
+}
+
+/// A prefix as it stands before every path: `/games`, or nothing.
+fn prefix(given: Option<String>) -> Result<String, BadSettings> {
+    let given = given.unwrap_or_default();
+    let prefix = given.strip_suffix('/').unwrap_or(&given);
+    let plain = |part: &str| {
+        !part.is_empty() && part.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b"-_".contains(&b))
+    };
+    let fits = prefix.is_empty() || prefix.strip_prefix('/').is_some_and(|parts| parts.split('/').all(plain));
+    if fits { Ok(prefix.to_owned()) } else { Err(BadSettings::Prefix(given)) }
+}
+
+/// Is this what a browser calls an origin: scheme, host and perhaps a port, in small letters?
+fn is_origin(text: &str) -> bool {
+    let Some(place) = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://")) else { return false };
+    let uri = text.parse::<axum::http::Uri>();
+    let bare = uri.is_ok_and(|uri| uri.authority().is_some_and(|authority| authority.as_str() == place));
+    bare && !place.contains('@') && !text.bytes().any(|byte| byte.is_ascii_uppercase())
 }
 
 /// Every setting as an argument and as a variable.
@@ -270,6 +374,13 @@ mod tests {
         assert_eq!(refused, "BALLYHOO_LISTEN cannot be \"here\"");
         let both = Given { data: Some("x".into()), database: Some("y".into()), ..Given::default() };
         assert!(both.settle().unwrap_err().to_string().contains("not both"));
+        for origin in ["play.example", "https://play.example/", "ftp://x", "https://", "https://Play.example", "*"] {
+            let given = Given { origins: Some(vec![origin.into()]), ..Given::default() };
+            assert!(given.settle().unwrap_err().to_string().contains("is no origin"), "{origin}");
+        }
+        let given =
+            Given { origins: Some(vec!["https://play.example".into(), "http://[::1]:80".into()]), ..Given::default() };
+        assert_eq!(given.settle().unwrap().origins.len(), 2);
         assert!(toml::from_str::<Given>("lisen = 1").is_err());
     }
 
@@ -284,7 +395,40 @@ mod tests {
         let told = told.unwrap();
         assert_eq!(told.origins, Some(vec!["https://a.example".to_owned(), "https://b.example".to_owned()]));
         assert_eq!((told.behind_proxy, told.notify, told.bot_pause_ms), (Some(true), Some(false), Some(5)));
-        assert_eq!(Given::variables().count(), 15);
+        assert_eq!(Given::variables().count(), 21);
+    }
+
+    #[test]
+    fn mail_is_set_up_wholly_or_not_at_all() {
+        let (origin, from) = (("BALLYHOO_ORIGINS", "https://a.example"), ("BALLYHOO_MAIL_FROM", "Us <us@a.example>"));
+        let server = ("BALLYHOO_MAIL_SERVER", "smtps://mail.example");
+        let password = ("BALLYHOO_MAIL_PASSWORD", "correct horse");
+        let settle = |pairs: &[(&str, &str)]| environment(pairs).unwrap().settle();
+        let settings = settle(&[origin, from, server, ("BALLYHOO_MAIL_USER", "us"), password]).unwrap();
+        assert_eq!(settings.mail.as_ref().unwrap().server.host, "mail.example");
+        assert!(!format!("{settings:?}").contains("horse"));
+        let bad = [
+            vec![from, server],
+            vec![origin, server],
+            vec![origin, from],
+            vec![origin, from, server, password],
+            vec![origin, from, ("BALLYHOO_MAIL_SERVER", "mail.example")],
+            vec![origin, server, ("BALLYHOO_MAIL_FROM", "nobody")],
+        ];
+        for bad in bad {
+            assert!(settle(&bad).is_err(), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn a_prefix_is_a_path() {
+        let settle = |prefix: &str| Given { prefix: Some(prefix.into()), ..Given::default() }.settle();
+        for (given, kept) in [("", ""), ("/", ""), ("/games", "/games"), ("/a/b-2/", "/a/b-2")] {
+            assert_eq!(settle(given).unwrap().prefix, kept);
+        }
+        for bad in ["games", "//", "/Games", "/a b", "/a//b", "/..", "/ä", "https://x"] {
+            assert!(settle(bad).is_err(), "{bad}");
+        }
     }
 
     #[test]

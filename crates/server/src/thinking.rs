@@ -8,6 +8,7 @@
 
 use crate::fault::{Answer, Refusal};
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
@@ -103,6 +104,7 @@ struct Desk {
 pub struct Thinkers {
     places: usize,
     desk: Mutex<Desk>,
+    begun: AtomicU64,
 }
 
 /// A place, given back when it is dropped; what was used is written down then.
@@ -114,7 +116,7 @@ pub struct Place {
 
 impl Thinkers {
     pub fn new(places: usize) -> Arc<Thinkers> {
-        Arc::new(Thinkers { places: places.max(1), desk: Mutex::default() })
+        Arc::new(Thinkers { places: places.max(1), desk: Mutex::default(), begun: AtomicU64::new(0) })
     }
 
     fn desk(&self) -> MutexGuard<'_, Desk> {
@@ -151,9 +153,14 @@ impl Thinkers {
         tokio::task::spawn_blocking(work).await.map_err(|_| Refusal::new(Code::Internal))
     }
 
-    /// Is somebody waiting who would get a place if one were free?
-    pub fn is_wanted(&self) -> bool {
-        self.desk().waiting.iter().any(|waiting| !waiting.ready.is_closed())
+    /// How many thoughts have begun so far.
+    pub fn begun(&self) -> u64 {
+        self.begun.load(Ordering::Relaxed)
+    }
+
+    /// How many thoughts are under way.
+    pub fn running(&self) -> usize {
+        self.desk().running.values().sum()
     }
 
     /// Nothing is thought about any more; whoever waits is told.
@@ -189,6 +196,7 @@ impl Thinkers {
             drop(desk);
             metrics::histogram!("ballyhoo_thinking_wait_seconds", "kind" => waiting.errand.kind.name())
                 .record(waiting.since.elapsed());
+            self.begun.fetch_add(1, Ordering::Relaxed);
             let place = Place { thinkers: self.clone(), errand: waiting.errand, begun: Instant::now() };
             // If nobody takes it any more it is dropped here, and comes back by itself.
             let _ = waiting.ready.send(place);
@@ -205,10 +213,8 @@ impl Desk {
             let first = errand.kind.is_waited_for() && !self.running.contains_key(&errand.place);
             running < places || running == places && first
         };
-        let used = |who: &Arc<str>| self.used.get(who).map_or(0.0, |used| used.now(now));
         let order = |waiting: &Waiting| {
-            let errand = &waiting.errand;
-            (used(&errand.place) + errand.kind.handicap(), used(&errand.person), waiting.since)
+            (self.worth(&waiting.errand, now), self.used(&waiting.errand.person, now), waiting.since)
         };
         let waiting = self.waiting.iter().enumerate().filter(|(_, waiting)| may(&waiting.errand));
         let first = waiting.min_by(|(_, one), (_, two)| {
@@ -218,12 +224,32 @@ impl Desk {
         first.map(|(index, _)| index)
     }
 
+    fn used(&self, who: &Arc<str>, now: Instant) -> f64 {
+        self.used.get(who).map_or(0.0, |used| used.now(now))
+    }
+
+    /// What an address has used, as far as this thought of theirs is concerned; the least comes first.
+    fn worth(&self, errand: &Errand, now: Instant) -> f64 {
+        self.used(&errand.place, now) + errand.kind.handicap()
+    }
+
     fn spend(&mut self, who: &Arc<str>, seconds: f64, now: Instant) {
         if self.used.len() > MANY {
             self.used.retain(|_, used| used.now(now) > 0.01);
         }
         let used = self.used.entry(who.clone()).or_insert(Used { seconds: 0.0, at: now });
         *used = Used { seconds: used.now(now) + seconds, at: now };
+    }
+}
+
+impl Place {
+    /// Does somebody wait who has used less, with what was used in this place? Whoever thinks for long gives it to them;
+    /// to give it to somebody who has used more would be to wait for their whole thought.
+    pub fn is_wanted(&self) -> bool {
+        let now = Instant::now();
+        let desk = self.thinkers.desk();
+        let own = desk.worth(&self.errand, now) + now.saturating_duration_since(self.begun).as_secs_f64();
+        desk.waiting.iter().any(|waiting| !waiting.ready.is_closed() && desk.worth(&waiting.errand, now) < own)
     }
 }
 
@@ -314,10 +340,32 @@ mod tests {
         let thinkers = Thinkers::new(1);
         let busy = thinkers.place(errand(Kind::Turn, "a")).await.unwrap();
         let asked = tokio::time::timeout(Duration::from_millis(10), thinkers.place(errand(Kind::Turn, "a"))).await;
-        assert!(asked.is_err() && !thinkers.is_wanted());
+        assert!(asked.is_err() && !busy.is_wanted());
         drop(busy);
         assert!(thinkers.place(errand(Kind::Turn, "a")).await.is_ok());
         thinkers.close();
         assert!(thinkers.place(errand(Kind::Turn, "a")).await.is_err());
+    }
+
+    /// Who thinks for long lets those go first who have used less, and nobody else.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn a_place_is_given_up_for_those_who_have_used_less() {
+        let thinkers = Thinkers::new(1);
+        thinkers.desk().spend(&"greedy".into(), 60.0, Instant::now());
+        let place = thinkers.place(errand(Kind::Analysis, "modest")).await.unwrap();
+        let extra = thinkers.place(errand(Kind::Turn, "third")).await.unwrap();
+        let wait = |kind, who: &'static str| {
+            let thinkers = thinkers.clone();
+            tokio::spawn(async move { drop(thinkers.place(errand(kind, who)).await) })
+        };
+        let greedy = wait(Kind::Turn, "greedy");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        assert!(!place.is_wanted());
+        let honest = wait(Kind::Turn, "honest");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        assert!(place.is_wanted());
+        drop((place, extra));
+        greedy.await.unwrap();
+        honest.await.unwrap();
     }
 }

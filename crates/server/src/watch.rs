@@ -3,6 +3,7 @@
 use crate::clock;
 use crate::house::House;
 use crate::room::Ask;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -25,6 +26,9 @@ const LOOK: Duration = Duration::from_secs(5);
 /// How often what is old is forgotten.
 const SWEEP: Duration = Duration::from_secs(3600);
 
+/// How far the clocks of two nodes may differ.
+const CLOCKS: Millis = 60_000;
+
 const A_DAY: Millis = 24 * 3600 * 1000;
 
 /// No moment that a table waits for is further away.
@@ -44,13 +48,15 @@ pub async fn hints(house: Arc<House>) {
             Ok(Hint::Chat { table, ours: false }) => house.rooms.hand_if_open(&table, Ask::ReadChat),
             Ok(Hint::Presence { table, ours: false }) => house.rooms.hand_if_open(&table, Ask::ReadPresence),
             Ok(Hint::Chat { ours: true, .. } | Hint::Presence { ours: true, .. }) => {}
+            Ok(Hint::Unsaid { table, number }) => {
+                house.rooms.hand_if_open(&table, Ask::Unsaid { numbers: vec![number.into()] });
+            }
             Ok(Hint::Again { table }) => house.rooms.hand_if_open(&table, Ask::Reload),
             Ok(Hint::Person { person, .. }) => {
                 // A ban counts before the sockets look.
-                if let Err(trouble) = house.read_bans().await {
-                    tracing::warn!(%trouble, "bans cannot be read");
-                }
-                house.people.changed(&person);
+                read_bans(&house).await;
+                changed(&house, &person);
+                house.people.heard_of(person);
             }
             Ok(Hint::Lost) | Err(RecvError::Lagged(_)) => {
                 house.rooms.hand_to_all(|| Ask::ReadAll);
@@ -59,6 +65,23 @@ pub async fn hints(house: Arc<House>) {
             }
             Err(RecvError::Closed) => return,
         }
+    }
+}
+
+/// Something about a person, or an address, has changed: their sockets look at it.
+fn changed(house: &House, whom: &str) {
+    // Whoever is at an address is known by what they are called.
+    match whom.parse::<IpAddr>() {
+        Ok(_) => house.people.all_changed(),
+        Err(_) => house.people.changed(whom),
+    }
+}
+
+/// Reads the bans again, and lets those look at it whom it concerns.
+async fn read_bans(house: &House) {
+    match house.read_bans().await {
+        Ok(about) => about.iter().for_each(|whom| changed(house, whom)),
+        Err(trouble) => tracing::warn!(%trouble, "bans cannot be read"),
     }
 }
 
@@ -76,11 +99,12 @@ pub async fn due(house: Arc<House>) {
             }
         };
         for table in due {
-            // Put off first: a table that cannot be served must not be woken every second.
-            if let Err(trouble) = house.store.postpone(&table, Some(now + AGAIN)).await {
-                tracing::warn!(%trouble, %table, "a due table cannot be put off");
+            // Put off first: a table that cannot be served must not be woken every second, nor by every node.
+            match house.store.take_due(&table, now, now + AGAIN).await {
+                Ok(true) => house.wake(&table),
+                Ok(false) => {}
+                Err(trouble) => tracing::warn!(%trouble, %table, "a due table cannot be put off"),
             }
-            house.wake(&table);
         }
     }
 }
@@ -89,7 +113,7 @@ pub async fn due(house: Arc<House>) {
 pub async fn upkeep(house: Arc<House>) {
     let mut ticks = tokio::time::interval(LOOK);
     let mut swept: Option<tokio::time::Instant> = None;
-    let mut known = String::new();
+    let mut known = Known { people: String::new(), unsaid: clock::now() };
     loop {
         ticks.tick().await;
         measure(&house).await;
@@ -111,27 +135,52 @@ async fn measure(house: &House) {
     if let Ok(size) = house.store.size().await {
         metrics::gauge!("ballyhoo_database_bytes").set(size as f64);
     }
+    if let Some(free) = house.store.free_disk() {
+        metrics::gauge!("ballyhoo_disk_free_bytes").set(free as f64);
+    }
 }
 
-/// Other nodes may not be heard, and a host may have changed something from outside: sockets look at their sessions, and
-/// the lobby at its tables.
-async fn notice(house: &House, known: &mut String) {
-    let deaf = !house.store.is_shared() || !house.settings.notify;
+/// What was last noticed without being told.
+struct Known {
+    people: String,
+    unsaid: Millis,
+}
+
+/// Other nodes may not be heard, a hint may be lost with the process that gave it, and a host may have changed something
+/// from outside: sockets look at their sessions, and the lobby at its tables.
+async fn notice(house: &House, known: &mut Known) {
+    // Bans are few, and must hold whoever wrote them and whatever became of it: they are read each time.
+    read_bans(house).await;
     let Ok(now) = house.store.people_changed().await else { return };
-    if deaf && now != *known && !now.starts_with(house.store.node()) {
-        let _ = house.read_bans().await;
+    let heard = house.people.was_heard_of(now.rsplit(' ').next().unwrap_or_default());
+    if now != known.people && !now.starts_with(house.store.node()) && !heard {
         house.people.all_changed();
+        // A table may have been closed.
+        house.rooms.hand_to_all(|| Ask::ReadAll);
+        notice_unsaid(house, &mut known.unsaid).await;
     }
-    if deaf && house.store.is_shared() {
+    if house.store.is_shared() && !house.settings.notify {
         house.lobby.nudge();
     }
-    *known = now;
+    known.people = now;
+}
+
+/// Something that was said may have been taken back. Clocks of nodes differ a little: what was told already is told again,
+/// and does no harm.
+async fn notice_unsaid(house: &House, known: &mut Millis) {
+    let Ok(all) = house.store.unsaid_since(*known - CLOCKS).await else { return };
+    for unsaid in all {
+        *known = unsaid.at.max(*known);
+        house.rooms.hand_if_open(&unsaid.table, Ask::Unsaid { numbers: vec![unsaid.number] });
+    }
 }
 
 async fn sweep(house: &House) -> Result<(), Trouble> {
     let now = clock::now();
     house.store.sweep_sessions(now).await?;
     house.store.sweep_buckets(now - A_DAY).await?;
+    house.store.sweep_letters(now).await?;
+    house.store.sweep_presence(now).await?;
     // No table waits longer than its pace or its lobby allows, whatever the clock said when it was written.
     house.store.pull_in(now + FARTHEST, now).await?;
     let before = |days: u32| (days > 0).then(|| now - Millis::from(days) * A_DAY);

@@ -18,14 +18,18 @@ pub struct Said {
 }
 
 impl Store {
-    /// Takes down what somebody said; the number is given here. Two who speak at once both get through, and what was
+    /// Takes down what somebody said; the number is given here, and none is given twice: screens that show the line which
+    /// had it before, and was taken back, would not show the new one. Two who speak at once both get through, and what was
     /// said before under the same request is found again.
     pub async fn say(&self, table: &str, mut said: Said) -> Result<Said, Trouble> {
         loop {
+            // Without its WHERE SQLite takes ON CONFLICT for the ON of a join.
             let insert = sqlx::query(
                 "INSERT INTO chat (table_id, number, at, person, name, seat, text, request)
-                 SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6, $7 FROM chat WHERE table_id = $1
-                 ON CONFLICT DO NOTHING RETURNING number",
+                 SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6, $7 FROM
+                     (SELECT number FROM chat WHERE table_id = $1
+                      UNION ALL SELECT number FROM unsaid WHERE table_id = $1) AS numbered
+                 WHERE TRUE ON CONFLICT DO NOTHING RETURNING number",
             );
             let insert = insert.bind(table).bind(said.at).bind(&said.person).bind(&said.name).bind(said.seat);
             let insert = insert.bind(&said.text).bind(&said.request);

@@ -6,11 +6,12 @@
 use crate::Trouble;
 use crate::open::Kind;
 use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
-use tokio::sync::{broadcast, mpsc};
+use tokio::sync::{broadcast, mpsc, oneshot};
 
 const CHANNEL: &str = "ballyhoo";
 /// How long hints are gathered before they are sent.
@@ -29,6 +30,8 @@ pub enum Hint {
     Presence { table: String, ours: bool },
     /// What is stored of a table was written anew: a name was taken out of it.
     Again { table: String },
+    /// A line of chat was taken back.
+    Unsaid { table: String, number: u32 },
     /// Something about a person has changed: whom they mute, their sessions, a ban.
     Person { person: String, ours: bool },
     /// Hints were lost: look everywhere.
@@ -39,7 +42,14 @@ pub enum Hint {
 pub(crate) struct Hints {
     node: Arc<str>,
     here: broadcast::Sender<Hint>,
-    elsewhere: Option<mpsc::UnboundedSender<Hint>>,
+    elsewhere: Option<mpsc::UnboundedSender<Outgoing>>,
+}
+
+/// What the task that sends is handed.
+enum Outgoing {
+    Hint(Hint),
+    /// Somebody waits until everything before this has been sent.
+    Sent(oneshot::Sender<()>),
 }
 
 impl Hints {
@@ -77,15 +87,30 @@ impl Hints {
         self.send(Hint::Again { table: table.to_owned() });
     }
 
+    pub(crate) fn unsaid(&self, table: &str, number: i64) {
+        let Ok(number) = u32::try_from(number) else { return };
+        self.send(Hint::Unsaid { table: table.to_owned(), number });
+    }
+
     pub(crate) fn person(&self, person: &str) {
         self.send(Hint::Person { person: person.to_owned(), ours: true });
     }
 
     fn send(&self, hint: Hint) {
         if let Some(elsewhere) = &self.elsewhere {
-            let _ = elsewhere.send(hint.clone());
+            let _ = elsewhere.send(Outgoing::Hint(hint.clone()));
         }
         let _ = self.here.send(hint);
+    }
+
+    /// Waits until other nodes have been told: a process that ends takes with it what it has only gathered.
+    pub(crate) async fn flush(&self) {
+        let (sent, all_sent) = oneshot::channel();
+        if let Some(elsewhere) = &self.elsewhere
+            && elsewhere.send(Outgoing::Sent(sent)).is_ok()
+        {
+            let _ = all_sent.await;
+        }
     }
 }
 
@@ -94,7 +119,7 @@ async fn between_nodes(
     address: &str,
     node: Arc<str>,
     here: broadcast::Sender<Hint>,
-) -> Result<mpsc::UnboundedSender<Hint>, Trouble> {
+) -> Result<mpsc::UnboundedSender<Outgoing>, Trouble> {
     let pool = PgPoolOptions::new().max_connections(2).connect(address).await?;
     let mut listener = PgListener::connect_with(&pool).await?;
     listener.listen(CHANNEL).await?;
@@ -132,19 +157,26 @@ async fn receive(mut listener: PgListener, node: Arc<str>, here: broadcast::Send
     }
 }
 
-async fn send(pool: PgPool, node: Arc<str>, mut outgoing: mpsc::UnboundedReceiver<Hint>) {
+async fn send(pool: PgPool, node: Arc<str>, mut outgoing: mpsc::UnboundedReceiver<Outgoing>) {
     while let Some(first) = outgoing.recv().await {
         tokio::time::sleep(GATHER).await;
-        let mut gathered = Gathered::default();
-        gather(&mut gathered, first);
-        while let Ok(hint) = outgoing.try_recv() {
-            gather(&mut gathered, hint);
+        let (mut gathered, mut waiting) = (Gathered::default(), Vec::new());
+        let mut next = Some(first);
+        while let Some(one) = next {
+            match one {
+                Outgoing::Hint(hint) => gather(&mut gathered, hint),
+                Outgoing::Sent(sent) => waiting.push(sent),
+            }
+            next = outgoing.try_recv().ok();
         }
         for payload in write(&gathered, &node) {
             let notify = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(payload);
             if let Err(error) = notify.execute(&pool).await {
                 tracing::warn!(%error, "hints to other nodes cannot be sent");
             }
+        }
+        for sent in waiting {
+            let _ = sent.send(());
         }
     }
 }
@@ -154,17 +186,19 @@ const CHAT: &str = "chat";
 const PRESENCE: &str = "here";
 const PERSON: &str = "person";
 const AGAIN: &str = "again";
+const UNSAID: &str = "unsaid-";
 
 /// By table or person, and what about it; for logs, the newest line.
-type Gathered = BTreeMap<(String, &'static str), u32>;
+type Gathered = BTreeMap<(String, Cow<'static, str>), u32>;
 
 fn gather(gathered: &mut Gathered, hint: Hint) {
     let (key, seq) = match hint {
-        Hint::Table { table, seq, .. } => ((table, ""), seq),
-        Hint::Chat { table, .. } => ((table, CHAT), 0),
-        Hint::Presence { table, .. } => ((table, PRESENCE), 0),
-        Hint::Person { person, .. } => ((person, PERSON), 0),
-        Hint::Again { table } => ((table, AGAIN), 0),
+        Hint::Table { table, seq, .. } => ((table, "".into()), seq),
+        Hint::Chat { table, .. } => ((table, CHAT.into()), 0),
+        Hint::Presence { table, .. } => ((table, PRESENCE.into()), 0),
+        Hint::Person { person, .. } => ((person, PERSON.into()), 0),
+        Hint::Again { table } => ((table, AGAIN.into()), 0),
+        Hint::Unsaid { table, number } => ((table, format!("{UNSAID}{number}").into()), 0),
         Hint::Lost => return,
     };
     let newest = gathered.entry(key).or_default();
@@ -179,7 +213,7 @@ fn write(gathered: &Gathered, node: &str) -> Vec<String> {
         if payload.len() > MOST_BYTES {
             payloads.push(std::mem::replace(&mut payload, node.to_owned()));
         }
-        let what = if about.is_empty() { seq.to_string() } else { (*about).to_owned() };
+        let what = if about.is_empty() { seq.to_string() } else { about.to_string() };
         payload.push_str(&format!(" {table}:{what}"));
     }
     payloads.push(payload);
@@ -200,6 +234,9 @@ fn read(payload: &str, node: &str) -> Vec<Hint> {
             PRESENCE => Some(Hint::Presence { table, ours: false }),
             AGAIN => Some(Hint::Again { table }),
             PERSON => Some(Hint::Person { person: table, ours: false }),
+            what if what.starts_with(UNSAID) => {
+                Some(Hint::Unsaid { table, number: what.strip_prefix(UNSAID)?.parse().ok()? })
+            }
             seq => Some(Hint::Table { table, seq: seq.parse().ok()?, ours: false }),
         }
     };
@@ -218,19 +255,23 @@ mod tests {
         }
         gather(&mut gathered, Hint::Chat { table: "abc".into(), ours: true });
         gather(&mut gathered, Hint::Person { person: "ada".into(), ours: true });
+        gather(&mut gathered, Hint::Unsaid { table: "abc".into(), number: 7 });
         let payloads = write(&gathered, "1-2");
-        assert_eq!(payloads, ["1-2 abc:5 abc:chat ada:person"]);
+        assert_eq!(payloads, ["1-2 abc:5 abc:chat abc:unsaid-7 ada:person"]);
         assert!(read(&payloads[0], "1-2").is_empty());
         let table = "abc".to_owned();
-        let wanted = [Hint::Table { table: table.clone(), seq: 5, ours: false }, Hint::Chat { table, ours: false }];
-        let person = Hint::Person { person: "ada".into(), ours: false };
-        let wanted = [&wanted[..], &[person]].concat();
+        let wanted = [
+            Hint::Table { table: table.clone(), seq: 5, ours: false },
+            Hint::Chat { table: table.clone(), ours: false },
+            Hint::Unsaid { table, number: 7 },
+            Hint::Person { person: "ada".into(), ours: false },
+        ];
         assert_eq!(read(&payloads[0], "9-9"), wanted);
     }
 
     #[test]
     fn many_hints_are_sent_in_pieces() {
-        let gathered: BTreeMap<_, _> = (0..2000).map(|n| ((format!("table-{n}"), ""), 7)).collect();
+        let gathered: BTreeMap<_, _> = (0..2000).map(|n| ((format!("table-{n}"), "".into()), 7)).collect();
         let payloads = write(&gathered, "1-2");
         assert!(payloads.len() > 1 && payloads.iter().all(|payload| payload.len() < 8000));
         let hints: usize = payloads.iter().map(|payload| read(payload, "x").len()).sum();

@@ -32,6 +32,14 @@ pub struct Ban {
     pub why: String,
 }
 
+/// A line of chat that was taken back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unsaid {
+    pub table: String,
+    pub number: i64,
+    pub at: Millis,
+}
+
 /// Something that was done to look after the house.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Kept {
@@ -95,10 +103,31 @@ impl Store {
         rows.bind(now).fetch_all(&self.pool).await?.iter().map(ban).collect()
     }
 
-    /// Takes a line of chat away; `false` if there is none.
-    pub async fn unsay(&self, table: &str, number: i64) -> Result<bool, Trouble> {
+    /// Takes a line of chat away, from open screens too; `false` if there is none.
+    pub async fn unsay(&self, table: &str, number: i64, at: Millis) -> Result<bool, Trouble> {
+        let mut transaction = self.pool.begin().await?;
         let delete = sqlx::query("DELETE FROM chat WHERE table_id = $1 AND number = $2").bind(table).bind(number);
-        Ok(delete.execute(&self.pool).await?.rows_affected() == 1)
+        if delete.execute(&mut *transaction).await?.rows_affected() == 0 {
+            return Ok(false);
+        }
+        let insert =
+            sqlx::query("INSERT INTO unsaid (table_id, number, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING");
+        insert.bind(table).bind(number).bind(at).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        self.hints.unsaid(table, number);
+        Ok(true)
+    }
+
+    /// What was taken back after a moment, at all tables.
+    pub async fn unsaid_since(&self, at: Millis) -> Result<Vec<Unsaid>, Trouble> {
+        let rows = sqlx::query("SELECT table_id, number, at FROM unsaid WHERE at > $1 ORDER BY at, table_id, number");
+        rows.bind(at).fetch_all(&self.pool).await?.iter().map(unsaid).collect()
+    }
+
+    /// The numbers of what was taken back at a table.
+    pub async fn unsaid_at(&self, table: &str) -> Result<Vec<i64>, Trouble> {
+        let rows = sqlx::query("SELECT number FROM unsaid WHERE table_id = $1 ORDER BY number").bind(table);
+        rows.fetch_all(&self.pool).await?.iter().map(|row| Ok(row.try_get("number")?)).collect()
     }
 
     /// Takes down what was done.
@@ -117,7 +146,7 @@ impl Store {
     }
 }
 
-fn report(row: &AnyRow) -> Result<Report, Trouble> {
+pub(crate) fn report(row: &AnyRow) -> Result<Report, Trouble> {
     Ok(Report {
         id: row.try_get("id")?,
         at: row.try_get("at")?,
@@ -128,6 +157,10 @@ fn report(row: &AnyRow) -> Result<Report, Trouble> {
         text: row.try_get("text")?,
         reason: row.try_get("reason")?,
     })
+}
+
+fn unsaid(row: &AnyRow) -> Result<Unsaid, Trouble> {
+    Ok(Unsaid { table: row.try_get("table_id")?, number: row.try_get("number")?, at: row.try_get("at")? })
 }
 
 fn ban(row: &AnyRow) -> Result<Ban, Trouble> {

@@ -1,18 +1,18 @@
 //! Opening the database.
 
 use crate::hints::Hints;
-use crate::place;
 use crate::writer::{Writer, Writing};
 use crate::{Hint, Millis, Trouble};
+use crate::{migrations, place};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Duration;
 use tokio::sync::broadcast;
 
 /// The level of the schema that this version knows: the number of its last migration.
-pub const LEVEL: i64 = 3;
+pub const LEVEL: i64 = migrations::last();
 
 /// A database that cannot be reached is not waited for longer than this when it is opened.
 const REACH: Duration = Duration::from_secs(5);
@@ -35,6 +35,8 @@ pub struct Store {
     pub(crate) hints: Hints,
     pub(crate) kind: Kind,
     level: i64,
+    /// The file of the embedded database.
+    file: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,9 +54,8 @@ impl Store {
         place::prepare(address)?;
         level(kind, address).await?;
         let pools = pools(kind, address, durability).await?;
-        // A migration that this version does not know was made by a newer one, which added something and took nothing away.
-        sqlx::migrate!().set_ignore_missing(true).run(&pools.0).await?;
-        Store::with(kind, pools, Hints::start(kind, address, notify).await?, LEVEL)
+        migrations::migrator().run(&pools.0).await?;
+        Store::with(kind, pools, Hints::start(kind, address, notify).await?, LEVEL, address)
     }
 
     /// Opens what is there, as it is: nothing is made and nothing is migrated. For looking after a house that another
@@ -64,11 +65,18 @@ impl Store {
         place::must_exist(address)?;
         let level = level(kind, address).await?.ok_or_else(|| Trouble::NoHouse(address.to_owned()))?;
         let pools = pools(kind, address, Durability::Full).await?;
-        Store::with(kind, pools, Hints::start(kind, address, true).await?, level)
+        Store::with(kind, pools, Hints::start(kind, address, true).await?, level, address)
     }
 
-    fn with(kind: Kind, (reading, writing): (AnyPool, AnyPool), hints: Hints, level: i64) -> Result<Store, Trouble> {
-        Ok(Store { pool: reading, writer: Writing::start(writing), hints, kind, level })
+    fn with(
+        kind: Kind,
+        (reading, writing): (AnyPool, AnyPool),
+        hints: Hints,
+        level: i64,
+        address: &str,
+    ) -> Result<Store, Trouble> {
+        let file = address.strip_prefix("sqlite:").map(PathBuf::from);
+        Ok(Store { pool: reading, writer: Writing::start(writing), hints, kind, level, file })
     }
 
     /// For what only this version's schema can hold.
@@ -119,9 +127,15 @@ impl Store {
         Ok(sqlx::query(size).fetch_one(&self.pool).await?.try_get("n")?)
     }
 
-    /// Finishes what was begun and lets go of the database.
+    /// How many bytes are left on the disk of the embedded database, where the system says so.
+    pub fn free_disk(&self) -> Option<u64> {
+        place::free_disk(self.file.as_deref()?)
+    }
+
+    /// Finishes what was begun, tells other nodes what they have not been told yet, and lets go of the database.
     pub async fn close(&self) {
         self.writer.close().await;
+        let _ = tokio::time::timeout(REACH, self.hints.flush()).await;
         self.pool.close().await;
     }
 }
@@ -155,7 +169,8 @@ async fn level(kind: Kind, address: &str) -> Result<Option<i64>, Trouble> {
         if compat > LEVEL {
             return Err(Trouble::Newer);
         }
-        Some(LEVEL)
+        let last = sqlx::query("SELECT MAX(version) AS n FROM _sqlx_migrations");
+        Some(last.fetch_one(&mut connection).await?.try_get("n")?)
     } else {
         has(kind, &mut connection, "log").await?.then_some(1)
     };

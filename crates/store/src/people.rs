@@ -13,6 +13,8 @@ pub struct Person {
     /// The password as a salted hash.
     pub password: Option<String>,
     pub created: Millis,
+    /// Looks after the house.
+    pub keeper: bool,
 }
 
 /// Where somebody is signed in.
@@ -58,7 +60,10 @@ impl Store {
     }
 
     pub async fn person_by_login(&self, login: &str) -> Result<Option<Person>, Trouble> {
-        let row = sqlx::query("SELECT id, name, login, password, created FROM people WHERE login = $1").bind(login);
+        let row = sqlx::query(
+            "SELECT id, name, login, password, created, COALESCE(keeper, 0) AS keeper FROM people WHERE login = $1",
+        )
+        .bind(login);
         row.fetch_optional(&self.pool).await?.as_ref().map(person).transpose()
     }
 
@@ -90,13 +95,28 @@ impl Store {
 
     /// Somebody by their id.
     pub async fn person(&self, id: &str) -> Result<Option<Person>, Trouble> {
-        let row = sqlx::query("SELECT id, name, login, password, created FROM people WHERE id = $1").bind(id);
+        let row = sqlx::query(
+            "SELECT id, name, login, password, created, COALESCE(keeper, 0) AS keeper FROM people WHERE id = $1",
+        )
+        .bind(id);
         row.fetch_optional(&self.pool).await?.as_ref().map(person).transpose()
     }
 
+    /// Another password; letters that let somebody replace the old one work no more.
     pub async fn set_password(&self, id: &str, password: &str) -> Result<(), Trouble> {
+        let mut transaction = self.pool.begin().await?;
         let update = sqlx::query("UPDATE people SET password = $1 WHERE id = $2");
-        update.bind(password).bind(id).execute(&self.pool).await?;
+        update.bind(password).bind(id).execute(&mut *transaction).await?;
+        let letters = sqlx::query("DELETE FROM letters WHERE person = $1 AND purpose = 'recover'");
+        letters.bind(id).execute(&mut *transaction).await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Lets somebody look after the house, or no longer.
+    pub async fn set_keeper(&self, id: &str, keeper: bool) -> Result<(), Trouble> {
+        let update = sqlx::query("UPDATE people SET keeper = $1 WHERE id = $2");
+        update.bind(i64::from(keeper)).bind(id).execute(&self.pool).await?;
         Ok(())
     }
 
@@ -120,13 +140,13 @@ impl Store {
 
     /// Tells this node and all others that something about a person has changed.
     pub async fn tell_of_person(&self, id: &str, now: Millis) -> Result<(), Trouble> {
-        // For nodes that do not hear: they look at this every few seconds.
-        self.note("people", &format!("{} {now}", self.hints.node())).await?;
+        // For nodes that do not hear, or did not hear this: they look at it every few seconds.
+        self.note("people", &format!("{} {now} {id}", self.hints.node())).await?;
         self.hints.person(id);
         Ok(())
     }
 
-    /// Something that differs whenever something about anybody has changed.
+    /// Something that differs whenever something about anybody has changed: the node that wrote it, when, and about whom.
     pub async fn people_changed(&self) -> Result<String, Trouble> {
         let row = sqlx::query("SELECT value FROM about WHERE name = 'people'").fetch_optional(&self.pool).await?;
         Ok(row.map(|row| row.try_get("value")).transpose()?.unwrap_or_default())
@@ -135,7 +155,7 @@ impl Store {
     /// Whose session this is, if it has not expired.
     pub async fn person_of_session(&self, token: &str, now: Millis) -> Result<Option<Person>, Trouble> {
         let row = sqlx::query(
-            "SELECT p.id, p.name, p.login, p.password, p.created FROM sessions s JOIN people p ON p.id = s.person
+            "SELECT p.id, p.name, p.login, p.password, p.created, COALESCE(p.keeper, 0) AS keeper FROM sessions s JOIN people p ON p.id = s.person
              WHERE s.token = $1 AND s.expires > $2",
         );
         row.bind(token).bind(now).fetch_optional(&self.pool).await?.as_ref().map(person).transpose()
@@ -166,13 +186,14 @@ impl Store {
     }
 }
 
-fn person(row: &AnyRow) -> Result<Person, Trouble> {
+pub(crate) fn person(row: &AnyRow) -> Result<Person, Trouble> {
     Ok(Person {
         id: row.try_get("id")?,
         name: row.try_get("name")?,
         login: row.try_get("login")?,
         password: row.try_get("password")?,
         created: row.try_get("created")?,
+        keeper: row.try_get::<i64, _>("keeper")? != 0,
     })
 }
 

@@ -46,6 +46,18 @@ pub(crate) fn make_file(path: &Path) -> std::io::Result<File> {
     options.open(path)
 }
 
+/// How many bytes are left for us on the disk of this file.
+#[cfg(unix)]
+pub(crate) fn free_disk(file: &Path) -> Option<u64> {
+    let disk = rustix::fs::statvfs(file).ok()?;
+    disk.f_bavail.checked_mul(disk.f_frsize)
+}
+
+#[cfg(not(unix))]
+pub(crate) fn free_disk(_: &Path) -> Option<u64> {
+    None
+}
+
 fn make_folder(path: &Path) -> std::io::Result<()> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);

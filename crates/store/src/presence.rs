@@ -31,6 +31,12 @@ impl Store {
         Ok(())
     }
 
+    /// Forgets what nodes said that were not heard of since.
+    pub async fn sweep_presence(&self, now: Millis) -> Result<u64, Trouble> {
+        let delete = sqlx::query("DELETE FROM presence WHERE until < $1").bind(now);
+        Ok(delete.execute(&self.pool).await?.rows_affected())
+    }
+
     /// Tells other nodes that somebody came or went.
     pub fn tell_presence(&self, table: &str) {
         self.hints.presence(table);

@@ -62,6 +62,7 @@ impl Store {
                 let id: String = row.try_get("id")?;
                 for delete in [
                     "DELETE FROM chat WHERE table_id = $1",
+                    "DELETE FROM unsaid WHERE table_id = $1",
                     "DELETE FROM seated WHERE table_id = $1",
                     "DELETE FROM presence WHERE table_id = $1",
                     "DELETE FROM log WHERE table_id = $1",
@@ -87,6 +88,7 @@ impl Store {
             for delete in [
                 "DELETE FROM mutes WHERE person = $1",
                 "DELETE FROM learnt WHERE person = $1",
+                "DELETE FROM choices WHERE person = $1",
                 "DELETE FROM people WHERE id = $1",
             ] {
                 sqlx::query(delete).bind(&id).execute(&mut *transaction).await?;

@@ -108,6 +108,8 @@ impl Store {
         .await?;
         seat(&mut transaction, &opened.id, seated).await?;
         transaction.commit().await?;
+        // Lists on other nodes show it too.
+        self.hints.table(&opened.id, 0);
         Ok(())
     }
 
@@ -163,14 +165,24 @@ impl Store {
 
     /// The tables that somebody should look at, the most urgent first.
     pub async fn due(&self, now: Millis, limit: u32) -> Result<Vec<String>, Trouble> {
-        let rows = sqlx::query("SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2");
+        let rows =
+            sqlx::query("SELECT id FROM tables WHERE due <= $1 AND phase IN ('open', 'playing') ORDER BY due LIMIT $2");
         let rows = rows.bind(now).bind(i64::from(limit)).fetch_all(&self.pool).await?;
         rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
 
-    /// Says when a table is to be looked at again, or that it is not: for tables that this build cannot play.
-    pub async fn postpone(&self, id: &str, due: Option<Millis>) -> Result<(), Trouble> {
-        sqlx::query("UPDATE tables SET due = $1 WHERE id = $2").bind(due).bind(id).execute(&self.pool).await?;
+    /// Takes a table that is due now upon oneself, until later; `false` if another node has done so, or somebody has
+    /// acted there meanwhile.
+    pub async fn take_due(&self, id: &str, now: Millis, later: Millis) -> Result<bool, Trouble> {
+        let update =
+            sqlx::query("UPDATE tables SET due = $1 WHERE id = $2 AND due <= $3 AND phase IN ('open', 'playing')");
+        Ok(update.bind(later).bind(id).bind(now).execute(&self.pool).await?.rows_affected() == 1)
+    }
+
+    /// Says when a table is to be looked at again, if it still stands at this line.
+    pub async fn set_due(&self, id: &str, seq: u32, due: Option<Millis>) -> Result<(), Trouble> {
+        let update = sqlx::query("UPDATE tables SET due = $1 WHERE id = $2 AND seq = $3");
+        update.bind(due).bind(id).bind(i64::from(seq)).execute(&self.pool).await?;
         Ok(())
     }
 

@@ -316,6 +316,30 @@ mod tests {
         }
     }
 
+    /// Of 2^32 throws, those that are left over after every number has had the same many are thrown again, and no others.
+    /// With large numbers that happens often.
+    #[test]
+    fn what_would_favour_a_number_is_thrown_again() {
+        for n in [1, 6, 52, 3 << 30, (1 << 31) + 1, u32::MAX] {
+            let (mut dice, mut bare) = (Dice::quick(8), Dice::quick(8));
+            let left_over = (1u64 << 32) % u64::from(n);
+            for _ in 0..200 {
+                let even = loop {
+                    let wide = u64::from(bare.bits()) * u64::from(n);
+                    if wide % (1 << 32) >= left_over {
+                        break wide >> 32;
+                    }
+                };
+                assert_eq!((u64::from(dice.below(n)), dice.used()), (even, bare.used()), "below {n}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_key_does_not_show_itself() {
+        assert_eq!(format!("{:?}", key()), "Key(hidden)");
+    }
+
     #[test]
     fn draw_empties_the_pool() {
         let mut pool = [2, 1, 0, 4];

@@ -60,8 +60,9 @@ impl Hop {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[ts(export_to = "engine.ts")]
 pub struct Told {
-    /// Its form belongs to the game: `Event` in the game's own `engine.ts`.
-    #[ts(type = "unknown")]
+    /// Its form belongs to the game: `Event` in the game's own `engine.ts`. All name their kind, and who did it where
+    /// somebody did.
+    #[ts(type = "{ event: string, seat?: number }")]
     pub event: serde_json::Value,
     /// The event in words.
     pub say: Say,

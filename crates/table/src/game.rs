@@ -141,6 +141,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// machines that want a fixed list.
     fn all_actions(&self) -> Vec<Self::Action>;
 
+    /// Actions that can be built as values though nobody could write them down, such as the hundredth card: for law 1,
+    /// by which they are refused as well. None where the types allow no such value.
+    fn strange_actions(&self) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
     /// The table drawn in characters, at most 100 wide, from what the view shows and nothing else.
     fn draw(view: &Self::View, words: &dyn Words) -> String;
 

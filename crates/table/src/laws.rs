@@ -3,10 +3,12 @@
 //! It plays random games of every player count and variant and looks at them from all sides. `BALLYHOO_LAWS=50` plays fifty
 //! times as many. A broken law panics with its number, the setup, the seed and the step, so that it can be seen again.
 
+mod findings;
+mod notation;
 mod secrets;
 mod things;
 
-pub use secrets::Secrets;
+pub use findings::Findings;
 
 use crate::record::{self, Record};
 use crate::{Dice, Event, Eyes, Game, Kit, Offer, Ranking, Seat, Seats, Seed, Setup};
@@ -20,7 +22,8 @@ const GAMES: usize = 120;
 /// How many steps of a game, about, get the costly checks.
 const DEEP_STEPS: u32 = 40;
 
-/// How many of all actions are tried at a step where they may not be legal. At the first step all of them are.
+/// How many of all actions are tried at a step where they may not be legal. At the first step and at a later one all of
+/// them are.
 const TRIED: usize = 48;
 
 /// Checks all laws for every setup, with the components that the crate carries.
@@ -38,12 +41,12 @@ pub fn check<G: Game>() {
     let times: usize = std::env::var("BALLYHOO_LAWS").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
     let seeds = (GAMES / setups.len()).max(2) * times.max(1);
     let workers = std::thread::available_parallelism().map_or(1, usize::from);
-    let secrets = Mutex::new(Secrets::default());
+    let findings = Mutex::new(Findings::default());
     let work = &|worker: usize| {
         let jobs = setups.iter().flat_map(|setup| (0..seeds).map(move |seed| (setup, seed)));
         for (setup, seed) in jobs.skip(worker).step_by(workers) {
-            let seen = check_game::<G>(setup, kit, seed as u64);
-            secrets.lock().unwrap_or_else(PoisonError::into_inner).add(seen);
+            let found = check_game::<G>(setup, kit, seed as u64);
+            findings.lock().unwrap_or_else(PoisonError::into_inner).add(found);
         }
     };
     std::thread::scope(|scope| {
@@ -55,14 +58,14 @@ pub fn check<G: Game>() {
             }
         }
     });
-    secrets.into_inner().unwrap_or_else(PoisonError::into_inner).check();
+    findings.into_inner().unwrap_or_else(PoisonError::into_inner).check();
 }
 
-/// Checks all laws for one setup, kit and seed; what it saw of the hidden places is judged over many games.
+/// Checks all laws for one setup, kit and seed; what can only be judged over many games is handed back.
 ///
 /// # Panics
 /// When a law is broken.
-pub fn check_game<G: Game>(setup: &Setup, kit: Kit<G::Parts>, seed: u64) -> Secrets {
+pub fn check_game<G: Game>(setup: &Setup, kit: Kit<G::Parts>, seed: u64) -> Findings {
     let table_seed = Seed::from_text("laws").in_series(seed);
     let names: Vec<String> = Seat::all(usize::from(setup.players)).map(|seat| format!("Player {seat}")).collect();
     let mut chance = Dice::quick(seed ^ 0x5eed);
@@ -70,7 +73,7 @@ pub fn check_game<G: Game>(setup: &Setup, kit: Kit<G::Parts>, seed: u64) -> Secr
     let length = played.unwrap_or_else(|bad| panic!("{setup:?} cannot be dealt: {bad}")).lines.len() as u32;
     let mut watch = Watch::<G>::new(setup, kit, seed);
     watch.run(table_seed, length);
-    watch.secrets
+    watch.findings
 }
 
 /// One random game, watched.
@@ -83,7 +86,11 @@ struct Watch<'a, G: Game> {
     chance: Dice,
     /// Every action that can be written down, to be tried where it may not be legal.
     all: Vec<G::Action>,
-    secrets: Secrets,
+    /// Those that can only be built as values.
+    strange: Vec<G::Action>,
+    /// The step after the first at which all of them are tried.
+    thorough: u32,
+    findings: Findings,
 }
 
 impl<'a, G: Game> Watch<'a, G> {
@@ -95,7 +102,9 @@ impl<'a, G: Game> Watch<'a, G> {
             step: 0,
             chance: Dice::quick(seed ^ 0xca11),
             all: Vec::new(),
-            secrets: Secrets::default(),
+            strange: Vec::new(),
+            thorough: 0,
+            findings: Findings::default(),
         }
     }
 
@@ -122,11 +131,15 @@ impl<'a, G: Game> Watch<'a, G> {
         };
         let census = game.census();
         self.all = game.all_actions();
+        self.strange = game.strange_actions();
+        self.thorough = 1 + self.chance.below(length.max(2) - 1);
+        self.check_notation(&game);
         let mut legal = Vec::new();
         loop {
             self.same(6, &game.census(), &census, "something was lost or made");
             self.hold(5, game.places().is_some() == game.is_over(), || "places and to_act disagree on the end".into());
-            let deep = self.step == 0 || game.is_over() || self.chance.below(length.max(1)) < DEEP_STEPS;
+            let sure = self.step == 0 || self.step == self.thorough || game.is_over();
+            let deep = sure || self.chance.below(length.max(1)) < DEEP_STEPS;
             if deep {
                 self.look(&game);
             }
@@ -199,7 +212,7 @@ impl<'a, G: Game> Watch<'a, G> {
                 self.same(7, &game.parse(text), &Ok(action), "an action was read back as another");
                 let _ = game.label(seat, action);
             }
-            for action in self.some_actions() {
+            for action in self.some_actions(to_act.contains(seat)) {
                 if !legal.contains(&action) {
                     self.check_refusal(game, seat, action);
                 }
@@ -207,12 +220,15 @@ impl<'a, G: Game> Watch<'a, G> {
         }
     }
 
-    /// All actions before the first step, some of them later.
-    fn some_actions(&mut self) -> Vec<G::Action> {
-        if self.step == 0 {
-            return self.all.clone();
+    /// All actions before the first step, and for whoever is asked at one later step; some of them elsewhere.
+    fn some_actions(&mut self, asked: bool) -> Vec<G::Action> {
+        let mut some = self.strange.clone();
+        if self.step == 0 || asked && self.step == self.thorough {
+            some.extend_from_slice(&self.all);
+        } else {
+            some.extend((0..TRIED.min(self.all.len())).map(|_| self.all[self.chance.index(self.all.len())]));
         }
-        (0..TRIED.min(self.all.len())).map(|_| self.all[self.chance.index(self.all.len())]).collect()
+        some
     }
 
     /// Law 1: what is not listed is refused by a rule, and nothing moves.
@@ -274,7 +290,7 @@ impl<'a, G: Game> Watch<'a, G> {
         let eyes = Eyes::Seat(seat);
         let own = value(&game.view(eyes));
         self.same(3, &value(&world.view(eyes)), &own, "the imagined world looks different");
-        self.secrets.compare(&own, &value(&game.view(Eyes::All)), &value(&world.view(Eyes::All)), "view");
+        self.findings.secrets.compare(&own, &value(&game.view(Eyes::All)), &value(&world.view(Eyes::All)), "view");
         self.same(3, &world.heading(), &game.heading(), "another heading in the imagined world");
         for other in Seat::all(game.players()) {
             let points = "other points are shown in the imagined world";

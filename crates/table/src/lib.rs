@@ -53,8 +53,22 @@ pub fn json<T: serde::Serialize + ?Sized>(value: &T) -> serde_json::Value {
     }
 }
 
-/// A hash of what a state is written as.
+/// A hash of what a state is written as: 32 hexadecimal digits.
 pub fn digest<T: serde::Serialize + ?Sized>(state: &T) -> String {
     // Through `Value`, whose maps are sorted: the order of fields in the source plays no part.
     blake3::hash(json(state).to_string().as_bytes()).to_hex()[..32].to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn a_digest_tells_states_apart_and_not_the_order_of_their_fields() {
+        let of = |value: serde_json::Value| digest(&value);
+        assert_eq!(of(json!({ "a": 1, "b": 2 })), of(json!({ "b": 2, "a": 1 })));
+        assert_ne!(of(json!({ "a": 1 })), of(json!({ "a": 2 })));
+        assert_eq!(of(json!({ "a": 1 })).len(), 32);
+    }
 }

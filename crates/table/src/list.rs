@@ -144,3 +144,60 @@ impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de>
         Ok(list)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sorted(items: &[u8]) -> List<u8, 6> {
+        let mut list = List::default();
+        items.iter().for_each(|&item| list.insert(item));
+        list
+    }
+
+    #[test]
+    fn what_is_pushed_stands_at_the_end_until_it_is_taken() {
+        let mut list: List<u8, 6> = List::default();
+        [5, 2, 9].into_iter().for_each(|item| list.push(item));
+        assert_eq!(*list, [5, 2, 9]);
+        assert_eq!((list.take(0), &*list), (5, &[9, 2][..]));
+        assert_eq!((list.take(1), &*list), (2, &[9][..]));
+        list.clear();
+        assert!(list.is_empty());
+    }
+
+    #[test]
+    fn order_is_kept() {
+        assert_eq!(*sorted(&[4, 1, 4, 9, 0, 3]), [0, 1, 3, 4, 4, 9]);
+        let mut list = sorted(&[7, 2, 7, 5]);
+        assert!(list.remove(5) && !list.remove(5) && list.remove(7));
+        assert_eq!(*list, [2, 7]);
+        assert!(list.remove(2));
+        assert_eq!(*list, [7]);
+    }
+
+    #[test]
+    fn copies_are_counted_and_kinds_told_once() {
+        let list = sorted(&[3, 1, 3, 3, 8]);
+        assert_eq!([0, 1, 3, 8].map(|item| list.count(item)), [0, 1, 3, 1]);
+        assert_eq!(list.kinds().collect::<Vec<_>>(), [1, 3, 8]);
+        assert_eq!(sorted(&[]).kinds().count(), 0);
+    }
+
+    #[test]
+    fn equal_is_what_holds_the_same_whatever_lies_behind() {
+        let (mut one, other) = (sorted(&[1, 2]), sorted(&[1]));
+        assert_ne!(one, other);
+        assert!(one.remove(2));
+        assert_eq!(one, other);
+        assert_eq!(format!("{other:?}"), "[1]");
+    }
+
+    #[test]
+    fn what_is_written_is_read_again_and_what_does_not_fit_is_refused() {
+        let read = |text: &str| serde_json::from_str::<List<u8, 6>>(text);
+        assert_eq!(serde_json::to_string(&sorted(&[2, 1])).unwrap(), "[1,2]");
+        assert_eq!(*read("[6,5,4,3,2,1]").unwrap(), [6, 5, 4, 3, 2, 1]);
+        assert!(read("[7,6,5,4,3,2,1]").unwrap_err().to_string().contains("7 items in a list for 6"));
+    }
+}

@@ -87,3 +87,18 @@ impl Section {
         self.lines.push(Sentence { say, thing: Some(thing) });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_section_keeps_its_sentences_in_order() {
+        let mut section = Section::new(Say::new("title"));
+        section.say(Say::new("one"));
+        section.tell(Thing::new("card:3"), Say::new("two"));
+        let told: Vec<_> =
+            section.lines.iter().map(|line| (&*line.say.key, line.thing.as_ref().map(Thing::as_str))).collect();
+        assert_eq!(told, [("one", None), ("two", Some("card:3"))]);
+    }
+}

@@ -5,6 +5,21 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// Something that a seat may do.
+///
+/// ```
+/// use table::{Offer, Price, Say, Thing};
+///
+/// let pass = Offer {
+///     action: "pass".to_owned(),
+///     label: Say::new("midway-do-pass"),
+///     things: vec![Thing::button("pass")],
+///     also: Vec::new(),
+///     price: Price::FREE,
+/// };
+/// let sent = table::json(&pass);
+/// assert_eq!(sent["things"][0], "do:pass");
+/// assert!(sent.get("price").is_none(), "what is free says nothing of it");
+/// ```
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[ts(export_to = "engine.ts")]
@@ -100,4 +115,22 @@ pub struct Shut {
     pub why: Say,
     /// The rule that says so.
     pub rule: Rule,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn free_is_what_costs_nothing_and_can_be_taken_back() {
+        assert!(Price::FREE.is_free());
+        assert!(!Price::FOR_GOOD.is_free() && !Price { cards: 1, ..Price::FREE }.is_free());
+    }
+
+    #[test]
+    fn only_what_it_costs_is_written() {
+        assert_eq!(crate::json(&Price::FREE), serde_json::json!({}));
+        let price = Price { crowns: 2, loans: 1, ..Price::FOR_GOOD };
+        assert_eq!(crate::json(&price), serde_json::json!({ "crowns": 2, "loans": 1, "for_good": true }));
+    }
 }

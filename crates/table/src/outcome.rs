@@ -161,6 +161,25 @@ mod tests {
     }
 
     #[test]
+    fn who_lost_stands_below_nobody_but_the_winners() {
+        let points = [9, 3, 1];
+        let places = |lost: fn(Seat) -> bool| {
+            let places = Places::by_key(3, |seat| points[seat.at()]).but_lost(lost);
+            Seat::all(3).map(|seat| places.of(seat)).collect::<Vec<_>>()
+        };
+        assert_eq!(places(|seat| seat == Seat(2)), [1, 2, 3]);
+        assert_eq!(places(|_| true), [2, 3, 4]);
+    }
+
+    #[test]
+    fn ties_are_compared_and_do_not_count() {
+        let mut sheet = ScoreSheet::default();
+        sheet.add("points", 7, Rule("XY-1.1"));
+        sheet.tie("coins", 3, Rule("XY-1.2"));
+        assert_eq!((sheet.total(), sheet.key()), (7, vec![7, 3]));
+    }
+
+    #[test]
     fn where_all_have_failed_nobody_wins() {
         let places = Places::by_key(3, |_| 0).but_lost(|_| true);
         assert!(Seat::all(3).all(|seat| !places.won(seat)));

@@ -119,6 +119,31 @@ impl Explain for BadParts {
 }
 
 /// A loaded set of parts: a pointer that is free to copy.
+///
+/// ```
+/// use table::{BadParts, Files, Kit, Parts};
+///
+/// #[derive(serde::Deserialize)]
+/// struct Bag {
+///     marbles: u8,
+/// }
+///
+/// impl Parts for Bag {
+///     const FILES: &'static [(&'static str, &'static str)] = &[("bag.toml", "marbles = 3")];
+///     fn load(files: &Files) -> Result<Bag, BadParts> {
+///         files.read("bag.toml")
+///     }
+/// }
+///
+/// # fn main() -> Result<(), BadParts> {
+/// let own: Kit<Bag> = Kit::own()?;
+/// let fuller: Kit<Bag> = Kit::altered("bag.toml", "3", "5")?;
+/// assert_eq!((own.parts().marbles, fuller.parts().marbles), (3, 5));
+/// assert_ne!(own.hash(), fuller.hash());
+/// assert_eq!(Kit::<Bag>::altered("bag.toml", "3", "many").unwrap_err().line, Some(1));
+/// # Ok(())
+/// # }
+/// ```
 pub struct Kit<P: 'static> {
     loaded: &'static Loaded<P>,
 }
@@ -156,6 +181,16 @@ impl<P: Parts> Kit<P> {
             .downcast_ref()
             .map(|loaded| Kit { loaded })
             .ok_or_else(|| BadParts::new("", None, "the shelf is mixed up"))
+    }
+
+    /// The crate's own parts after one edit of one file, the first `from` in it changed: what an owner may do, for tests of
+    /// what a kit allows.
+    pub fn altered(file: &str, from: &str, to: &str) -> Result<Kit<P>, BadParts> {
+        let own = P::FILES.iter().find(|(name, _)| *name == file).map_or("", |(_, text)| *text);
+        if !own.contains(from) {
+            return Err(BadParts::new(file, None, format!("there is no {from:?} to change")));
+        }
+        Kit::load(&BTreeMap::from([(file.to_owned(), own.replacen(from, to, 1))]))
     }
 
     fn find(hash: [u8; 16]) -> Option<Kit<P>> {
@@ -274,6 +309,14 @@ mod tests {
         assert_eq!((wrong_type.file.as_str(), wrong_type.line), ("bag.toml", Some(2)));
         let unknown = Kit::<Bag>::load(&BTreeMap::from([("box.toml".to_owned(), String::new())])).unwrap_err();
         assert!(unknown.to_string().contains("it has bag.toml"));
+    }
+
+    #[test]
+    fn a_hash_is_read_only_as_it_is_written() {
+        assert!(parse_hash(&"0a".repeat(16)).is_some_and(|hash| hash == [10; 16]));
+        // As many bytes as a hash has, but not as many letters.
+        let texts = ["0a".repeat(15), "0a".repeat(17), "ä".repeat(16), "xy".repeat(16)];
+        assert!(texts.iter().all(|text| parse_hash(text).is_none()));
     }
 
     #[test]

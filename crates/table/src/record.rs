@@ -58,7 +58,22 @@ pub struct Ending {
     pub seed: Seed,
 }
 
-/// A whole record. Without an ending it is a game that was saved before its end: then `seed` stands in for it.
+/// A whole record. Whoever has one can read it without knowing the game; whether it is true, [`Record::verify`] finds out.
+///
+/// ```
+/// use table::record::{Fault, Record};
+///
+/// let text = r#"{"format":"ballyhoo-record/1","game":"midway","rules":1,"components":"00","setup":{"players":2,"options":{}},"seats":["Ada","Bo"],"commitment":"00"}
+/// {"seat":0,"action":"roll"}
+/// "#;
+/// let record = Record::parse(text).unwrap();
+/// assert_eq!((record.header.game.as_str(), record.lines[0].action.as_str()), ("midway", "roll"));
+/// assert!(record.ending.is_none());
+/// let older = Record::parse(&text.replace("record/1", "record/0")).unwrap_err();
+/// assert_eq!((older.line, older.fault), (1, Fault::Format("ballyhoo-record/0".to_owned())));
+/// ```
+///
+/// Without an ending it is a game that was saved before its end: then `seed` stands in for it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
     /// What is played, by whom.

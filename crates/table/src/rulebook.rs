@@ -4,6 +4,12 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// The rules of one game, chapter by chapter.
+///
+/// ```
+/// let book = table::Rulebook::parse("# The Coconut Shy\n\n## 1 Setting up\n\n**CS-1.1** Two to four play.\n");
+/// let rule = &book.chapters[0].rules[0];
+/// assert_eq!((rule.number.as_str(), rule.text.as_str()), ("CS-1.1", "Two to four play."));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[ts(export_to = "engine.ts")]
@@ -71,6 +77,30 @@ impl Rulebook {
         self.chapters.iter().flat_map(|chapter| &chapter.rules)
     }
 
+    /// The same rules in the words of a translation: rule by rule, so that one that was not translated yet stands here as
+    /// it is. What a translation says beyond the law does not count.
+    #[must_use]
+    pub fn told_in(mut self, translation: &Rulebook) -> Rulebook {
+        let unless_empty = |own: &mut String, other: &str| {
+            if !other.is_empty() {
+                other.clone_into(own);
+            }
+        };
+        unless_empty(&mut self.title, &translation.title);
+        unless_empty(&mut self.introduction, &translation.introduction);
+        for chapter in &mut self.chapters {
+            let has =
+                |number: &str| translation.chapters.iter().find(|one| one.rules.iter().any(|r| r.number == number));
+            let title = chapter.rules.iter().find_map(|rule| has(&rule.number)).map(|one| one.title.clone());
+            chapter.title = title.unwrap_or_else(|| std::mem::take(&mut chapter.title));
+            for rule in &mut chapter.rules {
+                let told = translation.rules().find(|one| one.number == rule.number);
+                unless_empty(&mut rule.text, told.map_or("", |one| &one.text));
+            }
+        }
+        self
+    }
+
     fn last_text(&mut self) -> &mut String {
         match self.chapters.last_mut().and_then(|chapter| chapter.rules.last_mut()) {
             Some(rule) => &mut rule.text,
@@ -121,6 +151,22 @@ mod tests {
 
     const BOOK: &str =
         "# Fair\nCome in.\n\n## 1 Doors\n**XY-1.1** Doors open\nat noon.\n\nThey close at six.\n**XY-1.2** Knock.\n";
+
+    #[test]
+    fn a_translation_is_taken_rule_by_rule() {
+        let german = Rulebook::parse("# Markt\n\n## 1 Türen\n**XY-1.2** Klopfen.\n**XY-9.9** Erfunden.\n");
+        let book = Rulebook::parse(BOOK).told_in(&german);
+        assert_eq!((&*book.title, &*book.introduction, &*book.chapters[0].title), ("Markt", "Come in.", "1 Türen"));
+        assert_eq!(book.rule("XY-1.2").unwrap().text, "Klopfen.");
+        assert!(book.rule("XY-1.1").unwrap().text.starts_with("Doors open"));
+        assert!(book.rule("XY-9.9").is_none());
+    }
+
+    #[test]
+    fn only_a_number_makes_a_rule() {
+        assert_eq!(numbered("**XY-1.2** Knock."), Some(("XY-1.2", " Knock.")));
+        assert_eq!(["**xy-1.2** no", "**XY-one** no", "**Knock** first", "XY-1.2 no"].map(numbered), [None; 4]);
+    }
 
     #[test]
     fn chapters_and_rules_are_found() {

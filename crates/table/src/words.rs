@@ -1,6 +1,6 @@
 //! What the engine says to people, as keys into `words/<lang>/*.ftl`. No sentence is written in Rust.
 
-use crate::Seat;
+use crate::{Rulebook, Seat};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
@@ -116,6 +116,16 @@ pub trait Words {
     fn say(&self, say: &Say) -> String;
     /// The name of the player on a seat.
     fn name(&self, seat: Seat) -> String;
+
+    /// What is printed on a component, by its English name.
+    fn named(&self, name: &str) -> String {
+        name.to_owned()
+    }
+
+    /// The rules of a game in this language, as far as they are translated.
+    fn rules(&self, _game: &str, law: Rulebook) -> Rulebook {
+        law
+    }
 
     /// A message without gaps.
     fn word(&self, key: &'static str) -> String {

@@ -10,7 +10,7 @@ use std::io::{self, BufRead, Write};
 use std::time::Duration;
 use table::words::name;
 use table::{Eyes, Say, Seat, Words};
-use words::Speaker;
+use words::{Catalogue, Speaker};
 
 /// How long a bot thinks about a hint.
 const HINT: Budget = Budget::time(Duration::from_secs(1));
@@ -45,8 +45,10 @@ pub struct LineGame<R, W> {
 
 impl<R: BufRead, W: Write> LineGame<R, W> {
     pub fn new(entry: &'static Entry, mut table: Table, seating: Seating, bot_seed: u64, input: R, output: W) -> Self {
+        let mut words = Speaker::english(seating.names);
         if let Eyes::Seat(seat) = eyes_of(&seating.kinds) {
             table.sit_alone(seat);
+            words.reader = Some(seat);
         }
         let bot = |(seat, kind): (u64, &Kind)| match kind {
             Kind::Bot(level) => Some(Bot::new(*level, bot_seed.wrapping_add(seat))),
@@ -58,13 +60,18 @@ impl<R: BufRead, W: Write> LineGame<R, W> {
             table,
             kinds: seating.kinds,
             bots,
-            words: Speaker::english(seating.names),
+            words,
             at_screen: None,
             log: Vec::new(),
             show_board: true,
             input,
             output,
         }
+    }
+
+    /// Speaks another language than English.
+    pub fn speak(&mut self, catalogue: &'static Catalogue) {
+        self.words.catalogue = catalogue;
     }
 
     pub fn table(&self) -> &Table {
@@ -268,7 +275,7 @@ impl<R: BufRead, W: Write> LineGame<R, W> {
     }
 
     fn print_rules(&mut self, number: Option<&str>) -> io::Result<()> {
-        if !print_rules(&mut self.output, self.entry, number)? {
+        if !print_rules(&mut self.output, self.entry, number, &self.words)? {
             let asked = name(number.unwrap_or_default());
             self.say(Say::new("terminal-no-such-rule").with("number", asked))?;
         }

@@ -30,7 +30,8 @@ pub(crate) fn print_refusal(
     match refused {
         Refused::Illegal(illegal) => {
             writeln!(out, "{}", words.say(&illegal.why))?;
-            let rule = entry.rulebook().rule(illegal.rule.0).map(rule_lines);
+            let book = words.rules(entry.about.id, entry.rulebook());
+            let rule = book.rule(illegal.rule.0).map(rule_lines);
             rule.map_or(Ok(()), |rule| writeln!(out, "{rule}"))
         }
         Refused::Notation(bad) => {
@@ -42,7 +43,7 @@ pub(crate) fn print_refusal(
 
 /// A rule as text: number, then its paragraphs. A table keeps its lines.
 pub fn rule_lines(rule: &Numbered) -> String {
-    let plain = rule.text.replace("*(ruling)*", "(ruling)").replace("**", "");
+    let plain = rule.text.replace("*(", "(").replace(")*", ")").replace("**", "");
     let mut paragraphs = plain.split("\n\n");
     let mut text = wrap(&format!("{}  {}", rule.number, paragraphs.next().unwrap_or_default()), 9);
     for paragraph in paragraphs {
@@ -58,8 +59,8 @@ pub fn rule_lines(rule: &Numbered) -> String {
 }
 
 /// The whole rulebook, or one rule. Says whether that rule exists.
-pub fn print_rules(out: &mut impl Write, entry: &Entry, number: Option<&str>) -> io::Result<bool> {
-    let book = entry.rulebook();
+pub fn print_rules(out: &mut impl Write, entry: &Entry, number: Option<&str>, words: &dyn Words) -> io::Result<bool> {
+    let book = words.rules(entry.about.id, entry.rulebook());
     if let Some(number) = number {
         let Some(rule) = book.rule(number) else { return Ok(false) };
         writeln!(out, "{}", rule_lines(rule))?;

@@ -109,6 +109,10 @@ pub struct LessonNow {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub answer: Option<CoachAnswer>,
+    /// What speaks for the one right action, where one is asked for: to be told when it is done or shown.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Say>>", optional)]
+    pub why: Vec<Say>,
     /// The step; nothing when the lesson is done.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -155,4 +159,25 @@ pub struct CoachAnswer {
     pub tried: Option<Say>,
     /// What it would have brought.
     pub brought: Vec<Say>,
+}
+
+/// The puzzles of all games. A puzzle is taken as a lesson of its game, by its name.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "lessons.ts")]
+pub struct Puzzles {
+    pub puzzles: Vec<PuzzleInfo>,
+}
+
+/// One puzzle of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "lessons.ts")]
+pub struct PuzzleInfo {
+    pub game: String,
+    /// Its name among the lessons of the game.
+    pub name: String,
+    /// How hard it is, from 1 to 3.
+    pub level: u8,
+    pub players: u8,
+    /// What it is about: the names, to be compared.
+    pub themes: Vec<String>,
 }

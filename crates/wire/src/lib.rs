@@ -10,6 +10,7 @@
 
 mod fault;
 mod games;
+mod keeper;
 mod lessons;
 pub mod limits;
 mod people;
@@ -20,16 +21,18 @@ mod tables;
 
 pub use fault::{Code, Fault};
 pub use games::{GameInfo, Games, OptionInfo};
+pub use keeper::{Audit, Held, Judgement, KeepersReport, KeepersReports, Kept, Named, Sentences, What};
 pub use lessons::{
-    CoachAnswer, CoachNote, Learnt, LessonInfo, LessonMove, LessonMoves, LessonNow, LessonThings, Lessons,
+    CoachAnswer, CoachNote, Learnt, LessonInfo, LessonMove, LessonMoves, LessonNow, LessonThings, Lessons, PuzzleInfo,
+    Puzzles,
 };
 pub use people::{
-    Codes, Export, Me, NewAccount, NewGuest, NewPassword, Proof, Recover, Registered, Rename, SaidThere, SessionInfo,
-    Sessions, SignIn,
+    Choices, Codes, Export, MailOffered, Me, MyMail, NewAccount, NewGuest, NewMail, NewPassword, Proof, Recover,
+    RecoverByLetter, RecoverByMail, Registered, Rename, Reported, SaidThere, SessionInfo, Sessions, SignIn, WithToken,
 };
 pub use play::{
-    Act, Affair, Analysis, Asked, ChatLine, Costly, Done, Frame, HintStep, Hinted, History, Replay, Step, TableNow,
-    Undo,
+    Act, Affair, Analysis, Asked, ChatLine, Costly, Done, Frame, HintStep, Hinted, History, PointsSoFar, Replay, Step,
+    TableNow, Undo,
 };
 pub use reports::{Reason, Report};
 pub use socket::{FromClient, FromServer};

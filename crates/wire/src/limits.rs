@@ -19,8 +19,12 @@ limits! {
     /// Characters of a password.
     PASSWORD_LEAST = 10;
     PASSWORD_MOST = 200;
+    /// Letters of a mail address.
+    MAIL_MOST = 254;
     /// Characters of one line of chat.
     CHAT_MOST = 400;
+    /// Characters of why somebody was banned.
+    WHY_MOST = 200;
     /// Bytes that a player throws into the shuffle.
     NONCE_MOST = 64;
     /// Letters of the id that a client makes up for a request.
@@ -34,6 +38,8 @@ limits! {
     ABSENT_END = 24 * 3600;
     /// Frames in one answer to a replay.
     FRAMES_MOST = 200;
+    /// Bytes of what somebody has chosen for the page.
+    CHOICES_MOST = 8 * 1024;
     /// Moves of a pupil in one lesson.
     LESSON_MOVES_MOST = 400;
 }

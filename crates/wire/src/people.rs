@@ -2,6 +2,8 @@
 
 use crate::Millis;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -15,6 +17,10 @@ pub struct Me {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub login: Option<String>,
+    /// Looks after the house.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub keeper: bool,
 }
 
 /// Starts to play under a name, without an account.
@@ -63,6 +69,63 @@ pub struct Recover {
     pub login: String,
     pub code: String,
     pub password: String,
+}
+
+/// Whether this server can write to people.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "people.ts")]
+pub struct MailOffered {
+    pub offered: bool,
+}
+
+/// Where I can be written to.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "people.ts")]
+pub struct MyMail {
+    /// Whether this server can write to people.
+    pub offered: bool,
+    /// Letters have reached me here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub address: Option<String>,
+    /// Waits to be confirmed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub waiting: Option<String>,
+}
+
+/// Wishes to be written to at an address.
+#[derive(Clone, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "people.ts")]
+pub struct NewMail {
+    pub mail: String,
+    pub password: String,
+}
+
+/// Asks for a letter with which a forgotten password can be replaced.
+#[derive(Clone, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "people.ts")]
+pub struct RecoverByMail {
+    pub mail: String,
+}
+
+/// Takes another password with the token of a letter.
+#[derive(Clone, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "people.ts")]
+pub struct RecoverByLetter {
+    pub token: String,
+    pub password: String,
+}
+
+/// The token of a letter.
+#[derive(Clone, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "people.ts")]
+pub struct WithToken {
+    pub token: String,
 }
 
 /// Proves again who asks, for what cannot be undone. Guests have no password.
@@ -117,8 +180,44 @@ pub struct Export {
     /// The lessons that I have done.
     #[serde(default)]
     pub lessons: Vec<String>,
+    /// What I have chosen for the page.
+    #[serde(default)]
+    #[ts(type = "Record<string, unknown> | null")]
+    pub choices: Value,
+    /// Where I can be written to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub mail: Option<String>,
     pub tables: Vec<String>,
+    /// The records of my finished games by table, the latest two hundred.
+    #[serde(default)]
+    pub records: BTreeMap<String, String>,
     pub chat: Vec<SaidThere>,
+    /// What I have reported.
+    #[serde(default)]
+    pub reports: Vec<Reported>,
+}
+
+/// Something that I reported.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "people.ts")]
+pub struct Reported {
+    pub table: Option<String>,
+    pub person: String,
+    #[ts(type = "number")]
+    pub at: Millis,
+    pub reason: String,
+    /// What they had said.
+    pub text: Option<String>,
+}
+
+/// What I have chosen for the page. The server keeps it and does not look into it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "people.ts")]
+pub struct Choices {
+    /// An object; null if nothing was ever chosen.
+    #[ts(type = "Record<string, unknown> | null")]
+    pub choices: Value,
 }
 
 /// Something that I said.

@@ -96,6 +96,8 @@ pub struct Step {
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "play.ts")]
 pub enum Affair {
+    /// Was taken off the table by its host, before the game.
+    SentAway,
     /// Left the table; a bot plays on.
     Left,
     /// Ran out of time; a bot plays on.
@@ -141,6 +143,16 @@ pub struct Replay {
     pub frames: Vec<Frame>,
 }
 
+/// How the points went: see `GET /api/tables/{id}/points`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(export_to = "play.ts")]
+pub struct PointsSoFar {
+    pub table: String,
+    pub eyes: Eyes,
+    /// At each moment, the deal first, the points of each seat; nothing where these eyes may not know them.
+    pub points: Vec<Vec<Option<i32>>>,
+}
+
 /// A finished game looked at again by a strong bot: see `GET /api/tables/{id}/analysis`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[ts(export_to = "play.ts")]
@@ -175,6 +187,10 @@ pub struct Costly {
     pub made: Say,
     /// What the bot would have done.
     pub better: Say,
+    /// The same as the game writes it, and all that is as good; the best first.
+    pub good: Vec<String>,
+    /// What speaks for it against what was done.
+    pub why: Vec<Say>,
 }
 
 /// One moment of a game.

@@ -146,6 +146,12 @@ pub enum FromServer {
         table: String,
         lines: Vec<ChatLine>,
     },
+    /// These lines of chat were taken back: show them no more.
+    Unsaid {
+        table: String,
+        #[ts(type = "Array<number>")]
+        numbers: Vec<i64>,
+    },
     /// All open tables.
     Lobby {
         tables: Vec<TableLine>,

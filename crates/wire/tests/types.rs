@@ -20,6 +20,17 @@ fn export(to: &Path) -> Result<(), ExportError> {
     wire::NewPassword::export_all(&config)?;
     wire::Recover::export_all(&config)?;
     wire::Proof::export_all(&config)?;
+    wire::MailOffered::export_all(&config)?;
+    wire::MyMail::export_all(&config)?;
+    wire::NewMail::export_all(&config)?;
+    wire::RecoverByMail::export_all(&config)?;
+    wire::RecoverByLetter::export_all(&config)?;
+    wire::WithToken::export_all(&config)?;
+    wire::KeepersReports::export_all(&config)?;
+    wire::Judgement::export_all(&config)?;
+    wire::Sentences::export_all(&config)?;
+    wire::Audit::export_all(&config)?;
+    wire::Choices::export_all(&config)?;
     wire::Codes::export_all(&config)?;
     wire::Sessions::export_all(&config)?;
     wire::Export::export_all(&config)?;
@@ -43,7 +54,9 @@ fn export(to: &Path) -> Result<(), ExportError> {
     wire::LessonThings::export_all(&config)?;
     wire::LessonNow::export_all(&config)?;
     wire::Learnt::export_all(&config)?;
+    wire::Puzzles::export_all(&config)?;
     wire::Analysis::export_all(&config)?;
+    wire::PointsSoFar::export_all(&config)?;
     wire::History::export_all(&config)
 }
 

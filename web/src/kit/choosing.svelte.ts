@@ -51,7 +51,10 @@ export class Choosing<View = unknown> {
   /** What has just changed, and who changed it. */
   readonly #fresh = $derived.by(() => {
     const marks = this.play.marked.flatMap((step) =>
-      step.events.flatMap((told) => (told.marks ?? []).map((thing) => [thing, step.seat ?? null] as const)),
+      // Where all act at once, the step of the last one tells what each did.
+      step.events.flatMap((told) =>
+        (told.marks ?? []).map((thing) => [thing, told.event.seat ?? step.seat ?? null] as const),
+      ),
     )
     return new Map<Thing, number | null>(marks)
   })
@@ -67,7 +70,7 @@ export class Choosing<View = unknown> {
   })
   /** What the red ticket does. */
   readonly main: Offer | null = $derived.by(() => {
-    const held = this.#manner.held?.()
+    const held = this.play.coach?.reads ? undefined : this.#manner.held?.()
     if (held !== undefined) return held
     return this.picker.offer ?? this.#natural()
   })
@@ -111,9 +114,25 @@ export class Choosing<View = unknown> {
     return this.#fresh.get(thing) ?? null
   }
 
-  /** Does a hint or a coach speak of it? */
+  /** Does a hint or a coach speak of it? What was chosen as the coach said needs no pointing any more. */
   isPointed(thing: Thing): boolean {
-    return this.#pointed.has(thing)
+    return this.#pointed.has(thing) && !(this.play.coach && this.byHand && this.picker.has(thing))
+  }
+
+  /** What the coach pointed at is chosen: now it is the red ticket that he means. */
+  get pointsAtMain(): boolean {
+    const chosen = this.picker.offer && this.byHand ? this.picker.chosen : []
+    // Not while something else was chosen instead of what he speaks of: that is still lit.
+    const instead = chosen.some((thing) => !this.#pointed.has(thing))
+    if (instead && [...this.#pointed].some((thing) => this.picker.lit.has(thing))) return false
+    return Boolean(this.play.coach) && chosen.some((thing) => this.#pointed.has(thing))
+  }
+
+  /** Would touching it take the place of what is selected, while something else would go on with it? */
+  isInstead(thing: Thing): boolean {
+    const { further, lit } = this.picker
+    const goesOn = [...further].some((one) => !isButton(one))
+    return this.byHand && goesOn && lit.has(thing) && !further.has(thing)
   }
 
   touch(thing: Thing): void {
@@ -131,12 +150,12 @@ export class Choosing<View = unknown> {
     if (picker.has(thing) && picker.has(on) && picker.offer) this.commit(picker.offer)
   }
 
-  /** Presses a ticket. */
-  commit(offer: Offer | null = this.main): void {
+  /** Presses a ticket; or it is pressed by itself, and then what others did before stays on the table. */
+  commit(offer: Offer | null = this.main, byItself = false): void {
     if (!offer) return
     this.#clear()
-    this.play.act(offer)
-    feel('tear')
+    this.play.act(offer, byItself)
+    if (!byItself) feel('tear')
     // The ticket that was pressed is gone; the next question takes the focus further.
     void tick().then(() => isFree() && focusBoard())
   }
@@ -231,7 +250,9 @@ export class Choosing<View = unknown> {
       if (!only || others.length > 0 || !settings.auto || !this.play.alone || this.play.tookBack) return
       const named = only.things.every((thing) => this.#manner.byItself?.includes(thing))
       if ((only.price && !named) || costs(only)) return
-      const timer = setTimeout(() => this.commit(only), only.price ? FOR_GOOD_MS : BY_ITSELF_MS)
+      // What somebody else has just done is read first.
+      const news = this.play.happened.some((step) => step.seat !== this.play.seat || step.events.length > 1)
+      const timer = setTimeout(() => this.commit(only, true), only.price || news ? FOR_GOOD_MS : BY_ITSELF_MS)
       return () => clearTimeout(timer)
     })
   }
@@ -250,12 +271,12 @@ function elementOf(thing: Thing | undefined): HTMLElement | SVGElement | null {
   return thing === undefined ? null : document.querySelector(`#board [data-thing="${CSS.escape(thing)}"]`)
 }
 
-/** A new question takes the focus to the first thing that can be chosen, unless somebody is busy elsewhere. */
+/**
+ * A new question finds the focus on the board, unless somebody is busy elsewhere. Not on a piece: Enter would choose
+ * whatever came first, and a second Enter would commit it. The arrow keys, Tab and the numbers lead to the pieces.
+ */
 function focusQuestion(): void {
-  if (!isFree()) return
-  const [first] = litPieces()
-  if (first) focusOn(first)
-  else if (document.activeElement === document.body) focusBoard()
+  if (isFree() && !document.activeElement?.matches('[data-thing].lit')) focusBoard()
 }
 
 /** Does it spend anything? */

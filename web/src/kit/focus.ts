@@ -19,6 +19,12 @@ export function isFree(): boolean {
   return now === null || now === document.body || now.closest('#board') !== null
 }
 
+/** Who presses a button with the pointer stays where they were: the keys go on to mean what is printed on the tickets. */
+function stayOnBoard(event: MouseEvent): void {
+  const button = event.target instanceof Element ? event.target.closest('button, summary') : null
+  if (button && !button.closest('.drawer, dialog') && !button.hasAttribute('data-thing')) event.preventDefault()
+}
+
 /** Catches the focus when the element that has it goes away. Gives what stops it. */
 export function keepFocus(): () => void {
   let last: Element | null = null
@@ -35,11 +41,13 @@ export function keepFocus(): () => void {
   document.addEventListener('focusin', onfocus)
   addEventListener('keydown', onkey, true)
   addEventListener('pointerdown', onpointer, true)
+  addEventListener('mousedown', stayOnBoard)
   watch.observe(document.body, { childList: true, subtree: true })
   return () => {
     document.removeEventListener('focusin', onfocus)
     removeEventListener('keydown', onkey, true)
     removeEventListener('pointerdown', onpointer, true)
+    removeEventListener('mousedown', stayOnBoard)
     watch.disconnect()
   }
 }

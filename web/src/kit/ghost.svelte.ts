@@ -1,3 +1,4 @@
+import { untrack } from 'svelte'
 import type { Offer, Thing } from '../wire'
 import { held, HOLDS, keyOf, moved, size, UPRIGHT, type Cell, type Hold } from './shape'
 import type { Way } from './picker.svelte'
@@ -36,6 +37,8 @@ export class Ghost {
   #board: Cell = $state.raw([1, 1])
   /** Where the pointer holds it, counted from its top left corner; null while it only hovers. */
   #grip: Cell | null = null
+  /** Where it was put when it was last in hand: after a move that is taken back it lies there again. */
+  #left: readonly Cell[] = []
   /** It was put somewhere: moving the mouse to a button does not move it. */
   #pinned = $state(false)
   hold: Hold = $state.raw(UPRIGHT)
@@ -45,6 +48,11 @@ export class Ghost {
   /** Is there anything in hand? */
   get held(): boolean {
     return this.#shape.length > 0
+  }
+
+  /** Was it put where it is: by hand, by a hint, or because there is no other place? */
+  get placed(): boolean {
+    return this.#pinned || this.#offers.size === 1
   }
 
   get cells(): Cell[] {
@@ -61,24 +69,36 @@ export class Ghost {
     return [...pieces, ...this.cells.map((cell) => grid.thingAt(cell))]
   }
 
-  /** Takes a shape in hand, over the place where it fits that is nearest to where it was. Nothing changes if it is there already. */
-  take(shape: readonly Cell[], places: readonly Place[], board: Cell): void {
+  /**
+   * Takes a shape in hand: where it was left, or over the place where it fits that is nearest to where it was, or else to
+   * `first`. Nothing changes if it is there already.
+   */
+  take(
+    shape: readonly Cell[],
+    places: readonly Place[],
+    board: Cell,
+    first: Cell = [board[0] / 2, board[1] / 2],
+  ): void {
     const offers = new Map(places.map((place) => [keyOf(place.cells), place.offer]))
     const known = offers.size === this.#offers.size && [...offers.keys()].every((key) => this.#offers.has(key))
     this.#offers = offers
     if (known && this.held && keyOf(shape) === keyOf(this.#shape)) return
-    const near = this.held ? this.at : ([board[0] / 2, board[1] / 2] as const)
+    const near = this.held ? this.at : first
     this.#board = board
     this.#shape = shape
     this.hold = UPRIGHT
     this.at = [0, 0]
+    const again = places.find((place) => keyOf(place.cells) === keyOf(this.#left))
     const [nearest] = [...places].sort((one, two) => distance(one.cells, near) - distance(two.cells, near))
-    if (nearest) this.show(nearest.cells)
+    const start = again ?? nearest
+    if (start) this.show(start.cells)
+    this.#left = []
     this.#pinned = false
   }
 
   drop(): void {
     if (!this.held) return
+    this.#left = untrack(() => (this.#pinned ? this.cells : []))
     this.#shape = []
     this.#offers = new Map()
     this.#grip = null
@@ -106,6 +126,11 @@ export class Ghost {
     if (!this.covers(cell)) this.#aim(cell)
     this.#pinned = true
     this.#grip = [cell[0] - this.at[0], cell[1] - this.at[1]]
+  }
+
+  /** Leaves it where it is held. */
+  pin(): void {
+    this.#pinned = true
   }
 
   release(): void {

@@ -24,6 +24,17 @@ it('begins where it fits', () => {
   expect(ghost.offer?.action).toBe('c2 d2 d3')
 })
 
+it('counts as placed when it was put somewhere, or where it can only lie so', () => {
+  expect(inHand('c2 d2 d3').placed).toBe(true)
+  const ghost = inHand('c2 d2 d3', 'a1 b1 b2')
+  expect(ghost.placed).toBe(false)
+  ghost.hover([0, 0])
+  expect(ghost.placed).toBe(false)
+  ghost.pin()
+  expect(ghost.placed).toBe(true)
+  expect(ghost.offer).not.toBeNull()
+})
+
 it('finds an action whichever way the shape is held', () => {
   const ghost = new Ghost()
   ghost.take(readPicture(['##'], 1), places('a1 a2'), [6, 6])
@@ -78,4 +89,16 @@ it('is held by whichever box lets it fit', () => {
   expect(keyOf(ghost.cells)).toBe('c2 c3 d2')
   ghost.hover([4, 4])
   expect(ghost.offer).toBeNull()
+})
+
+it('lies again where it was put when it comes back into hand', () => {
+  const ghost = inHand('a1 b1 b2', 'c2 d2 d3')
+  ghost.nudge([9, 9])
+  ghost.show(['c2', 'd2', 'd3'].map(cellOf))
+  ghost.drop()
+  ghost.take(ELL, places('a1 b1 b2', 'c2 d2 d3'), [6, 6], [0, 0])
+  expect(keyOf(ghost.cells)).toBe('c2 d2 d3')
+  ghost.drop()
+  ghost.take(ELL, places('a1 b1 b2'), [6, 6])
+  expect(keyOf(ghost.cells)).toBe('a1 b1 b2')
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Step } from '../wire'
-import { since, withoutUndone } from './news'
+import { since, weightOf, withoutUndone } from './news'
 
 /** A step of a seat, with one event for each seat that did something in it. */
 function step(seq: number, seat: number, ...actors: number[]): Step {
@@ -9,7 +9,7 @@ function step(seq: number, seat: number, ...actors: number[]): Step {
     seq,
     at: 0,
     seat,
-    events: by.map((actor) => ({ event: {}, say: { key: `${seq} by ${actor}`, args: [['seat', { seat: actor }]] } })),
+    events: by.map((actor) => ({ event: { event: 'happened', seat: actor }, say: { key: `${seq} by ${actor}` } })),
   }
 }
 
@@ -43,4 +43,12 @@ it('is that somebody took something back, with what bots had answered', () => {
 
 it('is all of it to a bystander', () => {
   expect(seqs(since([step(1, 1), step(2, 0)], null))).toEqual([1, 2])
+})
+
+it('weighs events as the game says, and what it does not name is nothing', () => {
+  const told = (event: string) => ({ event: { event }, say: { key: event } })
+  expect(weightOf('grand', told('gained'))).toBeGreaterThan(weightOf('grand', told('ticketed')))
+  expect(weightOf('grand', told('ticketed'))).toBeGreaterThan(weightOf('grand', told('arrived')))
+  expect(weightOf('grand', told('turned_up'))).toBe(0)
+  expect(weightOf('unknown', told('gained'))).toBe(0)
 })

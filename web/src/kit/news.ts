@@ -12,16 +12,22 @@ export function since(log: readonly Step[], seat: number | null, actedAt: number
     const late = at > own || (actedAt !== null && step.seq > actedAt)
     if (step.seat !== seat) return late ? [step] : []
     // What others do in answer within the same step is news as well.
-    const events = step.events.filter((one) => (actorOf(one) ?? seat) !== seat)
+    const events = step.events.filter(({ event }) => (event.seat ?? seat) !== seat)
     return at === own && events.length > 0 ? [{ ...step, events }] : []
   })
   return news.length > 0 || own < 0 ? news : told.slice(own, own + 1).filter((step) => !step.undo)
 }
 
-/** Who did what an event tells, where it names somebody. */
-export function actorOf(told: Told): number | undefined {
-  const arg = told.say.args?.find(([name]) => name === 'seat')?.[1]
-  return arg && 'seat' in arg ? arg.seat : undefined
+const TABLES = import.meta.glob<{ headlines: readonly string[] }>('../games/*/headlines.ts', { eager: true })
+
+/**
+ * How much an event is worth telling, of several: a game may say so in `games/<id>/headlines.ts`, the weightiest first. What
+ * it does not name weighs nothing.
+ */
+export function weightOf(game: string, told: Told): number {
+  const kinds = TABLES[`../games/${game}/headlines.ts`]?.headlines ?? []
+  const at = kinds.indexOf(told.event.event)
+  return at < 0 ? 0 : kinds.length - at
 }
 
 /**

@@ -46,6 +46,27 @@ describe('Picker', () => {
     expect(picker.chosen).toEqual(['hand:seats', 'ride:ferris'])
   })
 
+  it('agrees to what it chose for the player when that is touched, and lets go of it with the rest', () => {
+    const picker = new Picker(() => [offer('move', 'wild:coaster', 'ride:carousel'), offer('done', 'do:done')])
+    picker.touch('wild:coaster')
+    for (let press = 0; press < 2; press += 1) {
+      picker.touch('ride:carousel')
+      expect(picker.offer?.action).toBe('move')
+    }
+    picker.touch('wild:coaster')
+    expect(picker.chosen).toEqual([])
+  })
+
+  it('lets another choice push out what it chose for the player', () => {
+    const picker = new Picker(() => [
+      offer('move', 'wild:coaster', 'ride:carousel'),
+      { ...offer('add', 'hand:seats'), also: [['hand:seats', 'ride:carousel']] },
+    ])
+    picker.touch('wild:coaster')
+    picker.touch('hand:seats')
+    expect(picker.chosen).toEqual(['hand:seats'])
+  })
+
   it('never completes a choice with another thing of the kind in hand', () => {
     const picker = new Picker(() => BUILD)
     picker.touch('hand:lights')

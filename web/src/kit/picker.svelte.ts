@@ -24,10 +24,13 @@ export function waysOf(offers: readonly Offer[]): Way[] {
 /**
  * Choosing things until they mean one offer. It knows no rule: everything it lights is in some offer that the engine made.
  *
- * A lit thing selects; the same thing again deselects; another lit thing switches. Nothing here ever commits.
+ * A lit thing selects; the same thing again deselects; another lit thing switches. What was chosen for the player because
+ * nothing else goes with the rest is agreed to by touching it. Nothing here ever commits.
  */
 export class Picker {
   picked: readonly Thing[] = $state.raw([])
+  /** What was chosen for the player along with what was touched: it goes when that goes. */
+  #given: readonly Thing[] = []
   readonly #offers: () => readonly Offer[]
   readonly ways: readonly Way[] = $derived.by(() => waysOf(this.#offers()))
   /** The ways that contain everything chosen so far. */
@@ -68,24 +71,31 @@ export class Picker {
 
   /** Chooses a thing, or lets go of it. What does not go together with it makes room, the oldest first. */
   touch(thing: Thing): void {
-    if (this.has(thing)) this.picked = this.chosen.filter((one) => one !== thing)
-    else if (this.#all.has(thing)) this.picked = this.#completed([...this.#kept(thing), thing])
+    if (this.#given.includes(thing) && this.has(thing)) return
+    const byHand = this.chosen.filter((one) => one !== thing && !this.#given.includes(one))
+    if (this.has(thing)) this.#pick(byHand)
+    else if (this.#all.has(thing)) this.#complete([...this.#kept(thing, byHand), thing])
   }
 
   /** Chooses all that this offer needs: for a hint, or for what is best at first. */
   choose(offer: Offer): void {
-    this.picked = [...offer.things]
+    this.#pick([...offer.things])
   }
 
   /** Chooses what all offers have in common: what cannot be chosen otherwise need not be chosen at all. */
   begin(): void {
     const [first, ...rest] = this.ways
     const common = first?.things.filter((thing) => rest.every((way) => way.things.includes(thing))) ?? []
-    this.picked = common.some((thing) => !isButton(thing)) ? common : []
+    this.#pick(common.some((thing) => !isButton(thing)) ? common : [])
   }
 
   clear(): void {
-    this.picked = []
+    this.#pick([])
+  }
+
+  #pick(things: readonly Thing[], given: readonly Thing[] = []): void {
+    this.picked = [...things, ...given]
+    this.#given = given
   }
 
   #next(): Thing[] {
@@ -100,10 +110,10 @@ export class Picker {
   }
 
   /** As much of what was chosen as goes with this thing: the oldest makes room. */
-  #kept(thing: Thing): Thing[] {
+  #kept(thing: Thing, chosen: readonly Thing[]): Thing[] {
     const ways = this.ways.filter((way) => way.things.includes(thing))
-    for (let dropped = 0; dropped < this.chosen.length; dropped += 1) {
-      const kept = this.chosen.slice(dropped)
+    for (let dropped = 0; dropped < chosen.length; dropped += 1) {
+      const kept = chosen.slice(dropped)
       if (ways.some((way) => holds(way, kept))) return kept
       const others = kept.filter((one) => ways.some((way) => holds(way, [one])))
       if (others.length > 0 && ways.some((way) => holds(way, others))) return others
@@ -115,12 +125,12 @@ export class Picker {
    * Where only one offer is left, the rest of it is chosen too; but never another thing of a kind that was chosen by hand,
    * for that might be something to keep.
    */
-  #completed(picked: Thing[]): Thing[] {
+  #complete(picked: readonly Thing[]): void {
     const [first, ...others] = this.ways.filter((way) => holds(way, picked))
-    if (!first || others.some((way) => way.offer !== first.offer)) return picked
+    if (!first || others.some((way) => way.offer !== first.offer)) return this.#pick(picked)
     const kinds = new Set(picked.map(kindOf))
     const rest = first.things.filter((thing) => !picked.includes(thing))
-    return rest.some((thing) => kinds.has(kindOf(thing)) || isButton(thing)) ? picked : [...picked, ...rest]
+    this.#pick(picked, rest.some((thing) => kinds.has(kindOf(thing)) || isButton(thing)) ? [] : rest)
   }
 }
 

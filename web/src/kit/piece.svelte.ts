@@ -41,8 +41,10 @@ export function attachPiece(choosing: Choosing, thing: Thing, label: string): At
     $effect(() => {
       const look = choosing.look(thing)
       const open = look === 'lit' || look === 'chosen'
-      element.setAttribute('role', look === 'idle' ? 'img' : 'button')
+      // What is a button already stays one.
+      if (!(element instanceof HTMLButtonElement)) element.setAttribute('role', look === 'idle' ? 'img' : 'button')
       for (const one of ['lit', 'chosen', 'shut'] as const) element.classList.toggle(one, look === one)
+      element.classList.toggle('instead', choosing.isInstead(thing))
       element.classList.toggle('fresh', choosing.isFresh(thing))
       const by = choosing.freshBy(thing)
       set(element, 'data-by', by === null ? null : String(by))

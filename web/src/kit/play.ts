@@ -39,6 +39,8 @@ export interface Play<View = unknown> {
   /** What others and chance did since this seat acted, the oldest first. */
   readonly happened: readonly Step[]
   readonly canUndo: boolean
+  /** Is it only shown, as in a replay? Then there is nothing to press. */
+  readonly shownOnly?: boolean
   /** Why the last action cannot be taken back, in the words of the button; nothing where it can, or nothing was done. */
   readonly whyNoUndo: string | null
   /** This seat has just taken something back: it is not to be done again by itself. */
@@ -49,7 +51,7 @@ export interface Play<View = unknown> {
   readonly deadline: number | null
   /** Who teaches at this table, in a lesson. */
   readonly coach?: Coach
-  act(offer: Offer): void
+  act(offer: Offer, byItself?: boolean): void
   undo(): void
   askHint(): void
   /** What a thing is; a fault if it is not on the table. */
@@ -62,8 +64,10 @@ export interface Play<View = unknown> {
   label(offer: Offer): string
   /** A note on a seat's plate: who plays there and whether they are there. */
   note(seat: number): string
-  /** Says something to screen readers. */
-  announce(text: string): void
+  /** Says something to screen readers: an answer to what was done, unless told otherwise. */
+  announce(text: string, rank?: 'happened' | 'ready'): void
+  /** Shows how the game ended, once it has; nothing where that is not told apart from the board. */
+  readonly showResult?: (() => void) | undefined
   /** Opens the rules at this number. */
   openRule(rule: string): void
 }
@@ -74,8 +78,12 @@ export interface Coach {
   readonly note: Snippet
   /** What he points at. */
   readonly points: readonly Thing[]
+  /** Is there nothing to do but to read? Then the red ticket goes on, whatever the board would ask. */
+  readonly reads: boolean
   /** Lets him do this step; nothing where there is no step to skip. */
   readonly skip: (() => void) | null
+  /** Is there one question, and no step to skip to? */
+  readonly single: boolean
 }
 
 export type Board = Component<{ play: Play }>

@@ -7,10 +7,10 @@ const sheet = (...lines: [string, number][]): ScoreSheet => ({
   ties: [],
 })
 
-it('names the sum and the line that grew most', () => {
+it('names the line that grew most, and by how much', () => {
   const before = [sheet(['rides', 4], ['tickets', 1]), sheet(['rides', 2])]
   const after = [sheet(['rides', 4], ['tickets', 2], ['tricks', 5]), sheet(['rides', 2])]
-  expect(gains(before, after)).toEqual([{ seat: 0, points: 6, what: { key: 'tricks' } }])
+  expect(gains(before, after)).toEqual([{ seat: 0, points: 5, what: { key: 'tricks' } }])
 })
 
 it('is silent about losses and about what only moved from line to line', () => {
@@ -21,4 +21,16 @@ it('is silent about losses and about what only moved from line to line', () => {
 it('knows nothing of sheets that were hidden', () => {
   expect(gains([null], [sheet(['rides', 9])])).toEqual([])
   expect(gains([], [sheet(['rides', 9])])).toEqual([])
+})
+
+it('tells what a line gained though another paid for it, and however its count is written', () => {
+  const monsters = (count: number, points: number, crowns: number): ScoreSheet => ({
+    lines: [
+      { what: { key: 'monsters', args: [['count', { number: count }]] }, points, rule: 'MO-1.1' },
+      { what: { key: 'crowns' }, points: crowns, rule: 'MO-1.1' },
+    ],
+    ties: [],
+  })
+  const [gain] = gains([monsters(1, 4, 2)], [monsters(2, 7, 1)])
+  expect(gain?.points).toBe(3)
 })

@@ -1,3 +1,4 @@
+import { lineName, totalOf } from '../pieces/score'
 import type { Say, ScoreSheet } from '../wire'
 
 /** Points that a seat has just got, and for what. */
@@ -11,11 +12,11 @@ type Sheets = readonly (ScoreSheet | null)[]
 
 /** What each line of a sheet is for, as a name: lines may come and go. */
 function named(sheet: ScoreSheet): Map<string, number> {
-  return new Map(sheet.lines.map((line) => [JSON.stringify(line.what), line.points]))
+  return new Map(sheet.lines.map((line) => [lineName(line.what), line.points]))
 }
 
 /**
- * What was gained between two looks at the sheets: for each seat the sum, with the line that grew most as its reason. Nothing
+ * What was gained between two looks at the sheets: for each seat the line that grew most, by as much as it grew. Nothing
  * where a sheet was hidden before, for then it is not known when its points came.
  */
 export function gains(before: Sheets, after: Sheets): Gain[] {
@@ -24,11 +25,9 @@ export function gains(before: Sheets, after: Sheets): Gain[] {
     if (!sheet || !old) return []
     const known = named(old)
     const grown = sheet.lines
-      .map((line) => ({ what: line.what, points: line.points - (known.get(JSON.stringify(line.what)) ?? 0) }))
+      .map((line) => ({ what: line.what, points: line.points - (known.get(lineName(line.what)) ?? 0) }))
       .sort((one, two) => two.points - one.points)
-    const sum = (lines: ScoreSheet['lines']): number => lines.reduce((all, line) => all + line.points, 0)
-    const points = sum(sheet.lines) - sum(old.lines)
     const [most] = grown
-    return points > 0 && most ? [{ seat, points, what: most.what }] : []
+    return most && totalOf(sheet) > totalOf(old) ? [{ seat, ...most }] : []
   })
 }

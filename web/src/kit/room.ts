@@ -1,4 +1,57 @@
 import type { Attachment } from 'svelte/attachments'
+import type { Thing } from '../wire'
+
+/**
+ * Where the foot of a phone begins: what lies below cannot be seen. A board may lay its shelf on a foot of its own, together
+ * with tabs or what is in hand. Nothing where the shelf stands in the page.
+ */
+export function footTop(): number | undefined {
+  let foot: Element | null = document.querySelector('#board .shelf')
+  while (foot && getComputedStyle(foot).position !== 'fixed') foot = foot.parentElement
+  if (!foot) return undefined
+  // A hint lies on it as a sheet.
+  const tops = [foot, ...document.querySelectorAll('aside.hint')].map((one) => one.getBoundingClientRect().top)
+  return Math.min(...tops)
+}
+
+/** So far are pieces kept from the foot. */
+const APART = 12
+
+/**
+ * What is to be touched next is in sight: if none of it is, the first of it is scrolled to. One piece in sight is enough, for
+ * nothing moves away under a finger without need.
+ */
+export function bringNext(things: readonly Thing[]): void {
+  const foot = footTop()
+  if (foot === undefined) return
+  const pieces = things
+    .flatMap((one) => [...document.querySelectorAll(`#board [data-thing="${CSS.escape(one)}"]`)])
+    .filter((one) => one.getClientRects().length > 0)
+  const [first] = pieces
+  if (!first || pieces.some((one) => isInSight(one, foot))) return
+  if (matchMedia('(min-height: 561px)').matches) bringOut(pieces)
+  else first.scrollIntoView({ block: 'nearest' })
+}
+
+function isInSight(piece: Element, foot: number): boolean {
+  const { top, bottom, left, right } = piece.getBoundingClientRect()
+  const middle = (left + right) / 2
+  return top >= underTheQuestion() && bottom <= foot && middle > 0 && middle < innerWidth
+}
+
+/**
+ * On a standing phone: scrolls so that what lies under the foot, or under the question, is seen as far as there is room, with
+ * what lies around it.
+ */
+export function bringOut(pieces: readonly Element[], around = APART): void {
+  const foot = footTop()
+  if (foot === undefined || pieces.length === 0 || !matchMedia('(min-height: 561px)').matches) return
+  const boxes = pieces.map((one) => one.getBoundingClientRect())
+  const hidden = Math.max(...boxes.map((box) => box.bottom)) + around - foot
+  const room = Math.min(...boxes.map((box) => box.top)) - underTheQuestion()
+  if (hidden > 0 && room > 0) scrollBy(0, Math.min(hidden, room))
+  else if (hidden < 0 && room < 0) scrollBy(0, Math.max(hidden, room))
+}
 
 /**
  * The room that the screen leaves a board below the bar: `<div {@attach underTheBar}>` knows by `--top` how far down it
@@ -25,4 +78,10 @@ export const underTheBar: Attachment<HTMLElement> = (table) => {
     bars.disconnect()
     removeEventListener('resize', measure)
   }
+}
+
+/** How far down the board is free of what stays above it while it scrolls: the question, and what a board keeps with it. */
+export function underTheQuestion(): number {
+  const GAP = 8
+  return (parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0) + GAP
 }

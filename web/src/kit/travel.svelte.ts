@@ -5,6 +5,7 @@
  */
 import { tick, untrack } from 'svelte'
 import { motion } from '../look/motion.svelte'
+import { soundOf } from '../sound/sounds'
 import type { Hop, Step } from '../wire'
 
 /** A hop in its place among others. */
@@ -15,6 +16,7 @@ export interface Flight extends Hop {
 
 /** What is asked of a board: what lies on the table, and what happened last. */
 export interface Moving {
+  readonly game: string
   readonly view: unknown
   readonly latest: Step | null
 }
@@ -22,6 +24,9 @@ export interface Moving {
 const FLIGHT_MS = 320
 const LEG_MS = 110
 const STAGGER_MS = 60
+/** What comes to nothing sets out, as far as this, and goes back. */
+const STUMBLE_MS = 480
+const STUMBLE_PX = 14
 
 /** When each hop begins and how long it takes, in milliseconds at normal speed. */
 export function timetable(hops: readonly Flight[]): { delay: number; duration: number }[] {
@@ -54,12 +59,12 @@ function remember(seq: number, places: ReadonlyMap<string, DOMRect>): void {
 }
 
 /** Lets the pieces of a step travel again, as far as they are still there. Says whether anything moved. */
-export function showAgain(step: Step): boolean {
+export function showAgain(step: Step, game: string): boolean {
   land()
   const flights = flightsOf(step)
   if (!motion.travels) return false
   const flown = launch(flights, new Map([...measure(), ...(remembered.get(step.seq) ?? [])]))
-  return nod(step) + flown > 0
+  return nod(step) + stumble(step, game) + flown > 0
 }
 
 /** Lets the pieces of a board travel. Call it while the component is set up. */
@@ -72,7 +77,7 @@ export function travels(play: () => Moving): void {
     if (view !== before && latest && motion.travels) places = untrack(measure)
   })
   $effect(() => {
-    const { view, latest } = play()
+    const { view, latest, game } = play()
     const fresh = latest !== null && latest.seq > seen && before !== undefined && motion.travels && !document.hidden
     if (fresh) {
       const from = places
@@ -82,6 +87,7 @@ export function travels(play: () => Moving): void {
       void tick().then(() => {
         launch(flights, from)
         nod(latest)
+        stumble(latest, game)
       })
     }
     seen = latest?.seq ?? 0
@@ -141,6 +147,25 @@ function nod(step: Step): number {
       easing: 'ease-in-out',
     })
   }
+  return seen.length
+}
+
+/** The thing of each event that came to nothing, such as an action that was blocked: the one that sounds like a fall. */
+export function stumbling(step: Step, game: string): string[] {
+  return step.events.filter((told) => soundOf(game, told) === 'fall').flatMap((told) => told.marks?.slice(0, 1) ?? [])
+}
+
+/** It sets out and goes back once all has landed. Says how many did. */
+function stumble(step: Step, game: string): number {
+  const now = pieces()
+  const seen = stumbling(step, game).flatMap((thing) => now.get(thing) ?? [])
+  const [delay, duration] = [underWay(), motion.ms(STUMBLE_MS)]
+  for (const piece of seen)
+    piece.animate(
+      { translate: ['0 0', `0 ${-STUMBLE_PX}px`, '0 0'], offset: [0, 0.4, 1] },
+      { delay, duration, easing: 'ease-out' },
+    )
+  if (seen.length > 0) landing = Math.max(landing, performance.now() + delay + duration)
   return seen.length
 }
 

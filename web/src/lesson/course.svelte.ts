@@ -82,6 +82,6 @@ export class Course {
 
   /** Why the last move was not made, in words. */
   get trouble(): string {
-    return this.fault ? inWords(this.fault, this.now?.names) : ''
+    return this.fault ? inWords(this.fault, this.now?.names, this.now?.seat) : ''
   }
 }

@@ -11,7 +11,7 @@ interface Around {
   /** Where the red ticket leads when the lesson is done, in words. */
   onward: () => string
   leave: () => void
-  announce: (text: string) => void
+  announce: Play['announce']
   rule: (rule: string) => void
 }
 
@@ -43,11 +43,11 @@ export function lessonPlay(course: Course, on: Around): Play {
       return course.now?.to_act ?? []
     },
     get heading() {
-      return course.now ? say(course.now.heading, names()) : ''
+      return course.now ? say(course.now.heading, names(), seat()) : ''
     },
     get prompt() {
       const question = asked()
-      return question ? say(question.prompt, names()) : null
+      return question ? say(question.prompt, names(), seat()) : null
     },
     get offers() {
       return asked()?.offers ?? []
@@ -83,7 +83,9 @@ export function lessonPlay(course: Course, on: Around): Play {
     get canUndo() {
       return course.now?.undo === true && !course.pending
     },
-    whyNoUndo: null,
+    get whyNoUndo() {
+      return asked() && !course.done ? t('learn-no-undo') : null
+    },
     tookBack: false,
     here: [],
     deadline: null,
@@ -93,8 +95,8 @@ export function lessonPlay(course: Course, on: Around): Play {
     askHint: () => void course.show(),
     what: (thing) => api.lessonWhat(course.of, course.moves, thing).catch(asFault),
     why: (things) => api.lessonWhy(course.of, course.moves, things).catch(asFault),
-    say: (message) => say(message, names()),
-    label: (offer) => (course.done ? on.onward() : say(offer.label, names())),
+    say: (message) => say(message, names(), seat()),
+    label: (offer) => (course.done ? on.onward() : say(offer.label, names(), seat())),
     note: (of) => (of === seat() ? t('learn-pupil') : t('learn-partner')),
     announce: on.announce,
     openRule: on.rule,

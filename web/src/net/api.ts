@@ -1,7 +1,9 @@
 /** The requests of `docs/protocol.md`, one function each. */
+import { toPage } from '../place'
 import { newId } from './id'
 import type {
   Analysis,
+  Choices,
   Codes,
   Fault,
   Games,
@@ -12,13 +14,18 @@ import type {
   LessonMove,
   LessonNow,
   Lessons,
+  MailOffered,
   Me,
   Muted,
+  MyMail,
   NewTable,
   Note,
   Offer,
+  Puzzles,
   Registered,
+  PointsSoFar,
   Replay,
+  Report,
   Rulebook,
   Sessions,
   Sit,
@@ -29,6 +36,7 @@ import type {
   Verdict,
   WantedSeat,
 } from '../wire'
+import { spoken } from '../words/language.svelte'
 import { knows, say } from '../words/words'
 
 /** A request that was not done, in words. */
@@ -48,11 +56,12 @@ export function asFault(error: unknown): Fault {
 }
 
 /** A fault in the reader's language where there are words for it, else as the server wrote it. */
-export function inWords(fault: Fault, names: readonly string[] = []): string {
-  return knows(fault.say.key) ? say(fault.say, names) : fault.sentence
+export function inWords(fault: Fault, names: readonly string[] = [], reader?: number | null): string {
+  return knows(fault.say.key) ? say(fault.say, names, reader) : fault.sentence
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Asks the server for something under `/api`. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method }
   if (typeof body === 'string') {
     init.body = body
@@ -61,7 +70,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     init.body = JSON.stringify(body)
     init.headers = { 'content-type': 'application/json' }
   }
-  const answer = await fetch(`/api${path}`, init)
+  const answer = await fetch(toPage(`/api${path}`), init)
   if (!answer.ok) throw new Refused(await faultOf(answer))
   if (answer.status === 204) return undefined as T
   const kind = answer.headers.get('content-type') ?? ''
@@ -95,20 +104,30 @@ export const api = {
   signUp: (login: string, password: string) => ask<Registered>('POST', '/accounts', { login, password }),
   signIn: (login: string, password: string) => ask<Me>('POST', '/session', { login, password }),
   recover: (login: string, code: string, password: string) => ask<Me>('POST', '/recover', { login, code, password }),
+  mailOffered: () => ask<MailOffered>('GET', '/mail'),
+  mail: () => ask<MyMail>('GET', '/my/mail'),
+  wishMail: (mail: string, password: string) => ask<void>('PUT', '/my/mail', { mail, password }),
+  forgetMail: (password: string) => ask<void>('DELETE', '/my/mail', { password }),
+  confirmMail: (token: string) => ask<void>('POST', '/mail/confirm', { token }),
+  recoverByMail: (mail: string) => ask<void>('POST', '/recover/mail', { mail }),
+  recoverByLetter: (token: string, password: string) => ask<Me>('POST', '/recover/letter', { token, password }),
   newPassword: (old: string, fresh: string) => ask<void>('POST', '/my/password', { old, new: fresh }),
   newCodes: (password: string) => ask<Codes>('POST', '/my/codes', { password }),
   sessions: () => ask<Sessions>('GET', '/my/sessions'),
   endSession: (id: string) => ask<void>('DELETE', `/my/sessions/${encodeURIComponent(id)}`),
-  exportAddress: '/api/my/export',
+  exportAddress: toPage('/api/my/export'),
   farewell: (password: string) => ask<void>('DELETE', '/me', password ? { password } : {}),
+  choices: () => ask<Choices>('GET', '/my/choices'),
+  choose: (choices: NonNullable<Choices['choices']>) => ask<void>('PUT', '/my/choices', { choices }),
   signOut: () => ask<void>('DELETE', '/session'),
   signOutAll: () => ask<void>('DELETE', '/sessions'),
 
   games: () => ask<Games>('GET', '/games'),
-  rules: (game: string) => ask<Rulebook>('GET', `/games/${encodeURIComponent(game)}/rules`),
+  rules: (game: string) => ask<Rulebook>('GET', `/games/${encodeURIComponent(game)}/rules?lang=${spoken.tag}`),
   components: (game: string) => ask<Record<string, unknown>>('GET', `/games/${encodeURIComponent(game)}/components`),
 
   lessons: () => ask<Lessons>('GET', '/lessons'),
+  puzzles: () => ask<Puzzles>('GET', '/puzzles'),
   learnt: () => ask<Learnt>('GET', '/my/lessons'),
   learn: (of: LessonOf) => ask<Learnt>('PUT', `/my${inLesson(of)}`),
   lesson: (of: LessonOf, moves: readonly LessonMove[], words: boolean) =>
@@ -139,6 +158,7 @@ export const api = {
   seat: (id: string, seat: number, who: WantedSeat) => ask<TableNow>('PUT', `${at(id)}/seats/${seat}`, who),
   rematch: (id: string) => ask<TableInfo>('POST', `${at(id)}/rematch`),
   history: (id: string) => ask<History>('GET', `${at(id)}/history`),
+  points: (id: string, eyes: string) => ask<PointsSoFar>('GET', `${at(id)}/points?eyes=${encodeURIComponent(eyes)}`),
   replay: (id: string, eyes: string, from: number, count: number, words: boolean) =>
     ask<Replay>('GET', `${at(id)}/replay?eyes=${encodeURIComponent(eyes)}&from=${from}&count=${count}&words=${words}`),
   what: (id: string, thing: string, eyes: string, frame: number) => {
@@ -147,9 +167,10 @@ export const api = {
   },
   analysis: (id: string) => ask<Analysis>('GET', `${at(id)}/analysis`),
   record: (id: string) => ask<string>('GET', `${at(id)}/record`),
-  recordAddress: (id: string) => `/api${at(id)}/record`,
+  recordAddress: (id: string) => toPage(`/api${at(id)}/record`),
   verify: (record: string) => ask<Verdict>('POST', '/verify', record),
 
+  report: (report: Report) => ask<undefined>('POST', '/reports', report),
   muted: () => ask<Muted>('GET', '/my/muted'),
   mute: (person: string) => ask<Muted>('PUT', `/my/muted/${encodeURIComponent(person)}`),
   unmute: (person: string) => ask<Muted>('DELETE', `/my/muted/${encodeURIComponent(person)}`),

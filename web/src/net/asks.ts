@@ -1,6 +1,6 @@
 import type { Fault, FromClient, FromServer, Note, Offer, Thing } from '../wire'
 import { newId } from './id'
-import { line } from './line.svelte'
+import { connection } from './connection.svelte'
 
 /** No answer within this time, or no line to ask over. */
 const PATIENCE_MS = 8_000
@@ -28,7 +28,7 @@ function faultIn(answer: Answer | null): Fault {
 function ask(message: (id: string) => FromClient): Promise<Answer | null> {
   const id = newId()
   return new Promise((resolve) => {
-    const stop = line.hear((heard) => {
+    const stop = connection.hear((heard) => {
       if ((heard.t === 'what' || heard.t === 'why' || heard.t === 'refused') && heard.id === id) done(heard)
     })
     const timer = setTimeout(() => done(null), PATIENCE_MS)
@@ -37,6 +37,6 @@ function ask(message: (id: string) => FromClient): Promise<Answer | null> {
       stop()
       resolve(answer)
     }
-    if (!line.send(message(id))) done(null)
+    if (!connection.send(message(id))) done(null)
   })
 }

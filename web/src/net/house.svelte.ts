@@ -1,6 +1,6 @@
 import type { Games, Me, TableLine } from '../wire'
 import { api } from './api'
-import { line } from './line.svelte'
+import { connection } from './connection.svelte'
 
 /** Who we are and what there is: what every page needs. */
 class House {
@@ -13,7 +13,7 @@ class House {
   #ready: Promise<void> | null = null
 
   constructor() {
-    line.hear((message) => {
+    connection.hear((message) => {
       if (message.t === 'mine') this.mine = message.tables
       if (message.t === 'lobby') this.lobby = message.tables
       if (message.t === 'welcome') this.me = message.me ?? null
@@ -43,7 +43,7 @@ class House {
       return this.me
     }
     this.me = await api.guest(name)
-    line.again()
+    connection.again()
     return this.me
   }
 }

@@ -6,13 +6,8 @@ export type Sounds<Event extends { event: string }> = Record<Event['event'], Sou
 
 const TABLES = import.meta.glob<{ sounds: Record<string, Sound | null> }>('../games/*/sounds.ts', { eager: true })
 
-function kindOf(told: Told): string {
-  const { event } = told.event as { event?: unknown }
-  return typeof event === 'string' ? event : ''
-}
-
 export function soundOf(game: string, told: Told): Sound | null {
-  return TABLES[`../games/${game}/sounds.ts`]?.sounds[kindOf(told)] ?? null
+  return TABLES[`../games/${game}/sounds.ts`]?.sounds[told.event.event] ?? null
 }
 
 /** What a step sounds like: one sound each, in order, none twice. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { aTold } from '../net/made'
 import type { Step } from '../wire'
 import { affairInWords, stretches } from './affairs'
 
 const step = (seq: number, more: Partial<Step> = {}): Step => ({ seq, at: 0, seat: 0, events: [], ...more })
-const told = [{ say: { key: 'x' } }] as unknown as Step['events']
+const told = [aTold()]
 const heading = (key: string) => ({ heading: { key } })
 
 describe('a log under headings', () => {
@@ -36,6 +37,7 @@ describe('a log under headings', () => {
 
 it('says what people did, and nothing of what they played', () => {
   for (const affair of [
+    'sent_away',
     'left',
     'late',
     'absent',

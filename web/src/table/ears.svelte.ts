@@ -1,4 +1,4 @@
-import type { Sitting } from '../net/sitting.svelte'
+import type { LiveTable } from '../net/live-table.svelte'
 import { feel, listenForTouch } from '../sound/feel.svelte'
 import { soundsOf } from '../sound/sounds'
 
@@ -6,12 +6,12 @@ import { soundsOf } from '../sound/sounds'
 const APART_MS = 140
 
 /** Lets a table be heard: what happens, that it is one's turn (in a hidden tab too), refusals, chat, the end. */
-export function ears(sitting: Sitting): void {
+export function ears(live: LiveTable): void {
   $effect(listenForTouch)
 
   let heard = Infinity
   $effect(() => {
-    const { latest, now } = sitting
+    const { latest, now } = live
     const seq = latest?.seq ?? 0
     if (latest && now && seq > heard)
       soundsOf(now.info.game, latest).forEach((sound, at) => setTimeout(() => feel(sound), at * APART_MS))
@@ -21,28 +21,28 @@ export function ears(sitting: Sitting): void {
 
   let asked: boolean | null = null
   $effect(() => {
-    const mine = sitting.now?.asked !== undefined && !sitting.pending
+    const mine = live.now?.asked !== undefined && !live.pending
     // Who has just acted and is asked again knows that it is their turn.
-    const others = sitting.latest?.seat !== sitting.seat
+    const others = live.latest?.seat !== live.seat
     if (asked === false && mine && others) feel('bell')
-    if (sitting.now) asked = mine
+    if (live.now) asked = mine
   })
 
   $effect(() => {
-    if (sitting.fault) feel('refuse')
+    if (live.fault) feel('refuse')
   })
 
   let over: boolean | null = null
   $effect(() => {
-    const ended = sitting.now?.info.phase === 'over'
+    const ended = live.now?.info.phase === 'over'
     if (over === false && ended) feel('applause')
-    if (sitting.now) over = ended
+    if (live.now) over = ended
   })
 
   let said: number | null = null
   $effect(() => {
-    const last = sitting.chat.at(-1)
-    if (said !== null && last && last.number > said && last.seat !== sitting.seat) feel('chat')
-    if (sitting.now) said = last?.number ?? 0
+    const last = live.chat.at(-1)
+    if (said !== null && last && last.number > said && last.seat !== live.seat) feel('chat')
+    if (live.now) said = last?.number ?? 0
   })
 }

@@ -10,6 +10,10 @@ export class Film {
   readonly id: string
   eyes = $state('all')
   total = $state(0)
+  /** The points of each seat at every moment, once they were fetched. */
+  points: readonly (readonly (number | null)[])[] = $state.raw([])
+  /** The eyes for which they were asked for. */
+  #counted = ''
   #frames = new SvelteMap<number, Frame>()
   /** The reels that were asked for. */
   #asked: number[] = []
@@ -33,11 +37,6 @@ export class Film {
     return steps
   }
 
-  /** All frames that are there, in order: for the graph. */
-  get known(): [number, Frame][] {
-    return [...this.#frames].sort(([a], [b]) => a - b)
-  }
-
   /** Makes sure that this frame is there, and soon those after it. */
   async show(at: number): Promise<void> {
     const reel = Math.floor(at / REEL)
@@ -45,9 +44,17 @@ export class Film {
     if (at % REEL > REEL / 2) void this.#fetch(reel + 1).catch(() => undefined)
   }
 
-  /** Fetches the whole film. */
-  async whole(): Promise<void> {
-    for (let reel = 0; reel * REEL < Math.max(1, this.total); reel += 1) await this.#fetch(reel)
+  /** Fetches how the points went: for the graph, which needs no frame for it. */
+  async count(): Promise<void> {
+    if (this.#counted === this.eyes) return
+    const eyes = (this.#counted = this.eyes)
+    try {
+      const { points } = await api.points(this.id, eyes)
+      if (eyes === this.eyes) this.points = points
+    } catch (error) {
+      this.#counted = ''
+      throw error
+    }
   }
 
   /** Looks through other eyes. */

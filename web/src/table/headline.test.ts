@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest'
-import type { TableInfo } from '../wire'
+import { anInfo } from '../net/made'
+import type { Chair, TableInfo } from '../wire'
 import { headline } from './headline'
 
 const names = ['Ada', 'Bo', 'Cy']
 
 function info(places: number[], more: Partial<TableInfo> = {}): TableInfo {
-  const chairs = places.map((_, seat) => ({ seat, who: { kind: 'nobody' }, away: false }))
+  const chairs = places.map((_, seat): Chair => ({ seat, who: { kind: 'nobody' }, away: false }))
   const outcome = { places, sheets: places.map(() => ({ lines: [], ties: [] })) }
-  return { chairs, outcome, ...more } as unknown as TableInfo
+  return anInfo({ chairs, outcome, ...more })
 }
 
 it('says who won, and to a loser the place', () => {
   expect(headline(info([2, 1]), names, 1)).toBe('You win')
-  expect(headline(info([2, 1]), names, 0)).toBe('Bo wins, you are 2nd')
+  expect(headline(info([2, 1]), names, 0)).toBe('Bo wins, and you come 2nd')
   expect(headline(info([1, 1, 3]), names, null)).toBe('Ada and Bo win')
 })
 

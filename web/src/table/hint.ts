@@ -19,25 +19,37 @@ function areaOf(thing: Thing): string {
 }
 
 /** Where the panel of a hint may lie on a desk, the first before the others. */
-const PLACES = ['right', 'left', 'low'] as const
+const PLACES = ['right', 'corner', 'left', 'low'] as const
 export type Place = (typeof PLACES)[number]
 /** As far from the edges of the window as its style says. */
 const EDGE = 24
 const UNDER_THE_BAR = 128
 
-/** The place where it covers least of what can be chosen, is chosen, or is pointed at. */
+/** What matters most is covered least: what it speaks of and the tickets, then what can be chosen, then all that is not aside. */
+const WEIGHTS = [
+  { selector: '#board :is(.pointed, .shelf)', weight: 100 },
+  { selector: '#board :is(.lit, .chosen)', weight: 10 },
+  { selector: ':is(#board [data-thing], [data-plate]):not([data-aside] *)', weight: 1 },
+]
+
+/** The place where it covers least. */
 export function clearest(panel: HTMLElement): Place {
-  const things = [...document.querySelectorAll('#board :is(.lit, .chosen, .pointed, .shelf)')]
-  const boxes = things.map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0)
+  const boxes = WEIGHTS.flatMap(({ selector, weight }) =>
+    [...document.querySelectorAll(selector)].map((one) => ({ box: one.getBoundingClientRect(), weight })),
+  ).filter(({ box }) => box.width > 0)
   const { width, height } = panel.getBoundingClientRect()
   const corners: Record<Place, [number, number]> = {
     right: [window.innerWidth - EDGE - width, UNDER_THE_BAR],
+    corner: [window.innerWidth - EDGE - width, window.innerHeight - EDGE - height],
     left: [EDGE, UNDER_THE_BAR],
     low: [EDGE, window.innerHeight - EDGE - height],
   }
   const covered = (place: Place): number => {
     const [x, y] = corners[place]
-    return boxes.filter((box) => box.left < x + width && box.right > x && box.top < y + height && box.bottom > y).length
+    const under = boxes.filter(
+      ({ box }) => box.left < x + width && box.right > x && box.top < y + height && box.bottom > y,
+    )
+    return under.reduce((sum, { weight }) => sum + weight, 0)
   }
   return [...PLACES].sort((one, two) => covered(one) - covered(two))[0] ?? 'right'
 }

@@ -1,112 +1,113 @@
 import { since } from '../kit/news'
 import type { Play } from '../kit/play'
 import { askWhat, askWhy } from '../net/asks'
-import type { Sitting } from '../net/sitting.svelte'
+import type { LiveTable } from '../net/live-table.svelte'
 import { say, t } from '../words/words'
 import { pointed } from './hint'
 
 /** A table in play, as a board sees it. */
 export function livePlay(
-  sitting: Sitting,
-  on: { announce: (text: string) => void; rule: (rule: string) => void },
+  live: LiveTable,
+  on: { announce: Play['announce']; rule: (rule: string) => void; result: () => void },
 ): Play {
   return {
     get game() {
-      return sitting.now?.info.game ?? ''
+      return live.now?.info.game ?? ''
     },
     get view() {
-      return sitting.now?.view
+      return live.now?.view
     },
     get seat() {
-      return sitting.seat
+      return live.seat
     },
     get chairs() {
-      return sitting.now?.info.chairs ?? []
+      return live.now?.info.chairs ?? []
     },
     get names() {
-      return sitting.names
+      return live.names
     },
     get toAct() {
-      return sitting.now?.info.to_act ?? []
+      return live.now?.info.to_act ?? []
     },
     get heading() {
-      const heading = sitting.now?.heading
-      return heading ? say(heading, sitting.names) : ''
+      const heading = live.now?.heading
+      return heading ? say(heading, live.names, live.seat) : ''
     },
     get prompt() {
-      const asked = sitting.pending ? undefined : sitting.now?.asked
-      return asked ? say(asked.prompt, sitting.names) : null
+      const asked = live.pending ? undefined : live.now?.asked
+      return asked ? say(asked.prompt, live.names, live.seat) : null
     },
     get offers() {
-      return sitting.offers
+      return live.offers
     },
     get shut() {
-      return sitting.pending ? [] : (sitting.now?.asked?.shut ?? [])
+      return live.pending ? [] : (live.now?.asked?.shut ?? [])
     },
     get scores() {
-      return sitting.now?.scores ?? []
+      return live.now?.scores ?? []
     },
     get words() {
-      return sitting.now?.words ?? []
+      return live.now?.words ?? []
     },
     get latest() {
-      return sitting.latest
+      return live.latest
     },
     get marked() {
-      return sitting.pointed ? [sitting.pointed] : this.happened
+      return live.pointed ? [live.pointed] : this.happened
     },
     get outcome() {
-      return sitting.now?.info.outcome ?? null
+      return live.now?.info.outcome ?? null
     },
     get hint() {
-      return sitting.hint?.offer ?? null
+      return live.hint?.offer ?? null
     },
     get pointed() {
-      return sitting.hint ? pointed(sitting.hint, sitting.hintDepth, sitting.offers) : []
+      return live.hint ? pointed(live.hint, live.hintDepth, live.offers) : []
     },
     get canHint() {
-      return sitting.now?.asked !== undefined && sitting.now.info.hints && !sitting.hinting && !sitting.pending
+      return live.now?.asked !== undefined && live.now.info.hints && !live.hinting && !live.pending
     },
     get alone() {
-      return (sitting.now?.info.chairs ?? []).every((chair) => chair.seat === sitting.seat || chair.who.kind === 'bot')
+      return (live.now?.info.chairs ?? []).every((chair) => chair.seat === live.seat || chair.who.kind === 'bot')
     },
     get happened() {
-      return since(sitting.log, sitting.seat, sitting.actedAt)
+      return since(live.log, live.seat, live.actedAt)
     },
     get canUndo() {
-      return sitting.canUndo
+      return live.canUndo
     },
     get whyNoUndo() {
-      const why = sitting.whyNoUndo
-      return why ? say(why, sitting.names) : null
+      const why = live.whyNoUndo
+      return why ? say(why, live.names, live.seat) : null
     },
     get tookBack() {
-      return sitting.tookBack
+      return live.tookBack
     },
     get here() {
-      return sitting.here
+      return live.here
     },
     get deadline() {
-      return sitting.now?.info.deadline ?? null
+      return live.now?.info.deadline ?? null
     },
-    act: (offer) => sitting.act(offer.action),
-    undo: () => sitting.undo(),
-    askHint: () => sitting.askHint(),
-    what: (thing) => askWhat(sitting.id, thing),
-    why: (things) => askWhy(sitting.id, things),
-    say: (message) => say(message, sitting.names),
-    label: (offer) => say(offer.label, sitting.names),
-    note: (seat) => note(sitting, seat),
+    act: (offer, byItself) => live.act(offer.action, byItself),
+    undo: () => live.undo(),
+    askHint: () => live.askHint(),
+    what: (thing) => askWhat(live.id, thing),
+    why: (things) => askWhy(live.id, things),
+    say: (message) => say(message, live.names, live.seat),
+    label: (offer) => say(offer.label, live.names, live.seat),
+    note: (seat) => note(live, seat),
     announce: on.announce,
+    showResult: on.result,
     openRule: on.rule,
   }
 }
 
-function note(sitting: Sitting, seat: number): string {
-  const chair = sitting.now?.info.chairs[seat]
+function note(live: LiveTable, seat: number): string {
+  const chair = live.now?.info.chairs[seat]
   if (!chair) return ''
   if (chair.who.kind === 'bot') return t('table-bot', { level: t(`level-${chair.who.level}`) })
-  if (chair.resigned) return t(sitting.now?.info.phase === 'playing' ? 'table-resigned-bot' : 'table-resigned')
+  if (chair.resigned) return t(live.now?.info.phase === 'playing' ? 'table-resigned-bot' : 'table-resigned')
   if (chair.away) return t('table-away')
-  return sitting.here.includes(seat) || seat === sitting.seat ? '' : t('table-not-here')
+  return live.here.includes(seat) || seat === live.seat ? '' : t('table-not-here')
 }

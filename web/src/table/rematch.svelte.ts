@@ -1,6 +1,6 @@
 import { api } from '../net/api'
 import { house } from '../net/house.svelte'
-import { line } from '../net/line.svelte'
+import { connection } from '../net/connection.svelte'
 import { router } from '../router.svelte'
 import type { TableInfo } from '../wire'
 
@@ -18,15 +18,15 @@ export class Rematch {
 
   /** Follows the next table; gives back how to stop. */
   watch(table: string): () => void {
-    const deaf = line.hear((message) => {
+    const deaf = connection.hear((message) => {
       if (message.t === 'table' && message.table === table) this.#look(message.now.info)
     })
-    const stop = line.whenOpen(() => line.send({ t: 'follow', table }))
+    const stop = connection.whenOpen(() => connection.send({ t: 'follow', table }))
     return () => {
       deaf()
       stop()
       const route = router.route
-      if (!(route.page === 'table' && route.id === table)) line.send({ t: 'unfollow', table })
+      if (!(route.page === 'table' && route.id === table)) connection.send({ t: 'unfollow', table })
     }
   }
 

@@ -81,6 +81,16 @@ describe('first-time notes', () => {
     expect(firsts.shown?.note.name).toBe('three')
   })
 
+  it('go when what they speak of is taken back, and do not come again for it', () => {
+    const firsts = new Firsts()
+    const mine: Step = { ...built, seat: 0 }
+    expect(shown(firsts, scene(1, null, [mine]))?.note.name).toBe('three')
+    const back = scene(1, null, [mine, { seq: 91, at: 0, seat: 0, undo: true, events: [] }])
+    firsts.follow(back, 10)
+    expect(firsts.shown).toBeNull()
+    expect(firsts.due(NOTES, back)).toBeNull()
+  })
+
   it('can be asked for again, even in the same moment', () => {
     const firsts = new Firsts()
     shown(firsts, scene(1))

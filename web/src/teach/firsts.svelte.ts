@@ -6,8 +6,8 @@ const PLACE = 'ballyhoo.notes'
 /** A note that was there for so long was read, even if nobody said so. */
 const READ_MS = 2000
 
-/** The names of the notes that were read on this machine, by game. */
-type Seen = Readonly<Record<string, readonly string[]>>
+/** The names of the notes that were read, by game. */
+export type Seen = Readonly<Record<string, readonly string[]>>
 
 function load(): Seen {
   try {
@@ -17,7 +17,7 @@ function load(): Seen {
   }
 }
 
-/** Which notes were seen; kept in this browser. */
+/** Which notes were seen; kept in this browser, and with the account if there is one. */
 class SeenNotes {
   #seen: Seen = $state.raw(load())
   /** Grows whenever the notes are asked for again. */
@@ -29,6 +29,15 @@ class SeenNotes {
 
   add(game: string, name: string): void {
     if (!this.has(game, name)) this.#keep({ ...this.#seen, [game]: [...(this.#seen[game] ?? []), name] })
+  }
+
+  get all(): Seen {
+    return this.#seen
+  }
+
+  /** What was read elsewhere was read. */
+  join(elsewhere: Seen): void {
+    for (const [game, names] of Object.entries(elsewhere)) for (const name of names) this.add(game, name)
   }
 
   /** All notes come again, once each. */

@@ -1,4 +1,5 @@
 /** The guide of a game: a rulebook for people, in chapters that name the numbered rules they tell. */
+import { spoken } from '../words/language.svelte'
 import { blocks, type Block } from '../table/markdown'
 
 export type Part = Block | { kind: 'drawing'; name: string; caption: string }
@@ -17,20 +18,25 @@ export interface Chapter {
 }
 
 export interface Guide {
+  /** The language that it is written in. */
+  lang: string
   introduction: readonly Part[]
   chapters: readonly Chapter[]
 }
 
-const GUIDES = import.meta.glob<string>('../../../guide/*.md', { query: '?raw', import: 'default' })
+const GUIDES = import.meta.glob<string>('../../../words/*/guide/*.md', { query: '?raw', import: 'default' })
 
+/** The guide in the language that is spoken now, or in English where nobody has translated it. */
 export async function guideOf(game: string): Promise<Guide | null> {
-  const text = await GUIDES[`../../../guide/${game}.md`]?.()
-  return text === undefined ? null : readGuide(text)
+  const guide = (tag: string) => GUIDES[`../../../words/${tag}/guide/${game}.md`]
+  const lang = guide(spoken.tag) ? spoken.tag : 'en'
+  const text = await guide(lang)?.()
+  return text === undefined ? null : readGuide(text, lang)
 }
 
-export function readGuide(text: string): Guide {
+export function readGuide(text: string, lang = 'en'): Guide {
   const [head = '', ...rest] = text.split(/^## /m)
-  return { introduction: parts(head.replace(/^# .*$/m, '')), chapters: rest.map(chapter) }
+  return { lang, introduction: parts(head.replace(/^# .*$/m, '')), chapters: rest.map(chapter) }
 }
 
 const META = /^(law|asked|also): (.*)$/

@@ -82,9 +82,9 @@ export interface Due {
   readonly things: readonly Thing[]
 }
 
-/** The step in which this seat acted last. */
+/** The step in which this seat acted last, or took back what it had done. */
 export function ownLast(log: readonly Step[], seat: number): number {
-  return log.findLastIndex((step) => step.seat === seat && step.events.length > 0)
+  return log.findLastIndex((step) => step.seat === seat && (step.events.length > 0 || step.undo === true))
 }
 
 /** The note to show now: the first of the list that fits the question or what happened since this seat acted, and is new. */

@@ -7,7 +7,7 @@ import { chapterOfQuestion, chapterOfRule, guideOf, readGuide, textOf, type Guid
 import { hasPanels, panelsOf } from './teach'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const GAMES = readdirSync(join(ROOT, 'guide')).map((name) => name.replace('.md', ''))
+const GAMES = readdirSync(join(ROOT, 'words/en/guide')).map((name) => name.replace('.md', ''))
 const read = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8')
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 
@@ -44,6 +44,23 @@ it('every guide belongs to a game', () => {
   expect(GAMES.filter((game) => !existsSync(join(ROOT, 'rules', `${game}.md`)))).toEqual([])
 })
 
+it('a guide in another language tells the same rules, answers the same questions and shows the same drawings', () => {
+  const drawn = ({ introduction, chapters }: Guide) =>
+    [introduction, ...chapters.map(({ parts }) => parts)]
+      .flat()
+      .flatMap((part) => (part.kind === 'drawing' ? part.name : []))
+  const facts = (guide: Guide) => ({
+    drawn: drawn(guide),
+    told: guide.chapters.map(({ law, asked }) => ({ law, asked })),
+  })
+  for (const tag of readdirSync(join(ROOT, 'words')).filter((name) => existsSync(join(ROOT, 'words', name, 'guide')))) {
+    for (const file of readdirSync(join(ROOT, 'words', tag, 'guide'))) {
+      const guide = (of: string) => facts(readGuide(read('words', of, 'guide', file)))
+      expect(guide(tag), `${tag}: ${file}`).toEqual(guide('en'))
+    }
+  }
+})
+
 describe.each(GAMES)('the teaching of %s', (game) => {
   const source = read('web/src/games', game, 'panels.ts')
   const panels = [...source.matchAll(/\{ name: '([\w-]+)', ink:/g)].map((found) => found[1] ?? '')
@@ -51,7 +68,7 @@ describe.each(GAMES)('the teaching of %s', (game) => {
   const drawings = listed(source, 'drawings')
   const positions = listed(source, 'positions')
   const words = messages(`${game}.ftl`)
-  const guide: Guide = readGuide(read('guide', `${game}.md`))
+  const guide: Guide = readGuide(read('words/en/guide', `${game}.md`))
   const law = [...read('rules', `${game}.md`).matchAll(/^\*\*([A-Z]+-\d+\.\d+)\*\*/gm)].map((found) => found[1] ?? '')
   const fixtures = read('web/src/games', game, 'fixtures.ts')
   const questions = [...(fixtures.split('\n  events:')[0] ?? '').matchAll(/^ {4}'([\w-]+)':/gm)].map(

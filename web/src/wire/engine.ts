@@ -72,6 +72,21 @@ text: string, };
 
 /**
  * Something that a seat may do.
+ *
+ * ```
+ * use table::{Offer, Price, Say, Thing};
+ *
+ * let pass = Offer {
+ *     action: "pass".to_owned(),
+ *     label: Say::new("midway-do-pass"),
+ *     things: vec![Thing::button("pass")],
+ *     also: Vec::new(),
+ *     price: Price::FREE,
+ * };
+ * let sent = table::json(&pass);
+ * assert_eq!(sent["things"][0], "do:pass");
+ * assert!(sent.get("price").is_none(), "what is free says nothing of it");
+ * ```
  */
 export type Offer = { 
 /**
@@ -145,6 +160,12 @@ export type Rule = string;
 
 /**
  * The rules of one game, chapter by chapter.
+ *
+ * ```
+ * let book = table::Rulebook::parse("# The Coconut Shy\n\n## 1 Setting up\n\n**CS-1.1** Two to four play.\n");
+ * let rule = &book.chapters[0].rules[0];
+ * assert_eq!((rule.number.as_str(), rule.text.as_str()), ("CS-1.1", "Two to four play."));
+ * ```
  */
 export type Rulebook = { 
 /**
@@ -276,9 +297,10 @@ export type Thing = string;
  */
 export type Told = { 
 /**
- * Its form belongs to the game: `Event` in the game's own `engine.ts`.
+ * Its form belongs to the game: `Event` in the game's own `engine.ts`. All name their kind, and who did it where
+ * somebody did.
  */
-event: unknown, 
+event: { event: string, seat?: number }, 
 /**
  * The event in words.
  */

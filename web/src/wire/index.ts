@@ -1,6 +1,7 @@
 export * from './engine';
 export * from './fault';
 export * from './games';
+export * from './keeper';
 export * from './lessons';
 export * from './limits';
 export * from './people';

@@ -121,6 +121,10 @@ steps: Array<Step>, outcome?: Outcome,
  */
 answer?: CoachAnswer, 
 /**
+ * What speaks for the one right action, where one is asked for: to be told when it is done or shown.
+ */
+why?: Array<Say>, 
+/**
  * The step; nothing when the lesson is done.
  */
 note?: CoachNote, };
@@ -134,3 +138,25 @@ export type LessonThings = { moves: Array<LessonMove>, things: Array<Thing>, };
  * All lessons, game by game, in the order in which they should be taken.
  */
 export type Lessons = { lessons: Array<LessonInfo>, };
+
+/**
+ * One puzzle of a game.
+ */
+export type PuzzleInfo = { game: string, 
+/**
+ * Its name among the lessons of the game.
+ */
+name: string, 
+/**
+ * How hard it is, from 1 to 3.
+ */
+level: number, players: number, 
+/**
+ * What it is about: the names, to be compared.
+ */
+themes: Array<string>, };
+
+/**
+ * The puzzles of all games. A puzzle is taken as a lesson of its game, by its name.
+ */
+export type Puzzles = { puzzles: Array<PuzzleInfo>, };

@@ -19,7 +19,7 @@ seen?: number, };
 /**
  * Something about the people at a table, done by or to the seat of its step.
  */
-export type Affair = "left" | "late" | "absent" | "away" | "back" | "resigned" | "wants_end" | "plays_on" | "ended";
+export type Affair = "sent_away" | "left" | "late" | "absent" | "away" | "back" | "resigned" | "wants_end" | "plays_on" | "ended";
 
 /**
  * A finished game looked at again by a strong bot: see `GET /api/tables/{id}/analysis`.
@@ -95,7 +95,15 @@ made: Say,
 /**
  * What the bot would have done.
  */
-better: Say, };
+better: Say, 
+/**
+ * The same as the game writes it, and all that is as good; the best first.
+ */
+good: Array<string>, 
+/**
+ * What speaks for it against what was done.
+ */
+why: Array<Say>, };
 
 /**
  * It is done and will not be lost.
@@ -157,6 +165,15 @@ value: number, };
  * Everything that happened so far, as the asker may see it.
  */
 export type History = { table: string, eyes: Eyes, steps: Array<Step>, outcome?: Outcome, };
+
+/**
+ * How the points went: see `GET /api/tables/{id}/points`.
+ */
+export type PointsSoFar = { table: string, eyes: Eyes, 
+/**
+ * At each moment, the deal first, the points of each seat; nothing where these eyes may not know them.
+ */
+points: Array<Array<number | null>>, };
 
 /**
  * A stretch of a game, for stepping through it: see `GET /api/tables/{id}/replay`.

@@ -2,6 +2,8 @@ import { FluentResource } from '@fluent/bundle'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join as path } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Arg } from '../wire'
+import { callsIn, gapsOf } from './calls'
 import { join, say, t } from './words'
 
 const SOURCES = path(import.meta.dirname, '..')
@@ -32,6 +34,22 @@ describe('the catalogue', () => {
     expect(spare).toEqual([])
   })
 
+  it('gives every sentence what fills its gaps, and nothing else', () => {
+    const gaps = new Map(read(WORDS, /\.ftl$/).flatMap((text) => [...gapsOf(text)]))
+    const calls = callsIn(sources)
+    expect(calls.length).toBeGreaterThan(400)
+    const faults = calls.flatMap(({ keys, given }) => {
+      const asked = keys.flatMap((key) => gaps.get(key) ?? [])
+      if (!given) return []
+      const lacks = asked.flatMap((own) => [...own].filter((gap) => !given.includes(gap)))
+      // Where one of two sentences is chosen, both are given what either of them asks for.
+      const spare = given.filter((name) => !asked.some((own) => own.has(name)))
+      const who = keys.join(' or ')
+      return [...lacks.map((gap) => `${who} lacks ${gap}`), ...spare.map((name) => `${who} has no gap for ${name}`)]
+    })
+    expect(faults).toEqual([])
+  })
+
   it('can be read', () => {
     for (const text of read(WORDS, /\.ftl$/)) expect(new FluentResource(text).body.length).toBe(keysIn(text).length)
   })
@@ -43,13 +61,19 @@ describe('words', () => {
     expect(join(['a', 'b', 'c'])).toBe('a, b and c')
   })
 
+  it('writes the numbers of a list as the language does', () => {
+    const list: Arg = { list: [{ number: 1500 }, { number: 2 }] }
+    expect(say({ key: 'table-waiting', args: [['who', list]] })).toBe('Waiting for 1,500 and 2.')
+  })
+
   it('names players by their seat', () => {
     expect(say({ key: 'table-waiting', args: [['who', { list: [{ seat: 1 }, { seat: 0 }] }]] }, ['Ann', 'Bob'])).toBe(
-      'Waiting for Bob and Ann',
+      'Waiting for Bob and Ann.',
     )
   })
 
-  it('shows the key where a sentence is missing', () => {
-    expect(t('no-such-sentence')).toBe('[no-such-sentence]')
+  it('is strict in tests: what cannot be said is a fault, and so is a hole', () => {
+    expect(() => t('no-such-sentence')).toThrow(/no-such-sentence/)
+    expect(() => t('poster-players')).toThrow(/players/)
   })
 })

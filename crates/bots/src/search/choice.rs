@@ -23,6 +23,9 @@ impl<G: Knowhow> Search<G> {
     ) -> Option<EdgeId> {
         self.scratch.legal.clear();
         world.legal(seat, &mut self.scratch.legal);
+        if self.forced.is_none() || node != Tree::<G::Action>::ROOT {
+            self.mind.tidy_up(world, seat, &mut self.scratch.legal);
+        }
         let (plain, mind) = (self.plain(), &self.mind);
         let appeal = |action| mind.appeal(world, seat, action);
         let room = self.tree.offer(node, seat, &self.scratch.legal, appeal, &mut self.scratch.offers);
@@ -37,7 +40,7 @@ impl<G: Knowhow> Search<G> {
         }
         // Equals must not always fall to the one that is listed first.
         let start = dice.index(self.scratch.offers.len());
-        Some(if plain { self.by_bounds(start) } else { self.by_promise(seat, start) })
+        Some(if plain { self.by_bounds(start) } else { self.by_promise(node, seat, start) })
     }
 
     /// The action that is being judged, where it is to be taken.
@@ -76,7 +79,7 @@ impl<G: Knowhow> Search<G> {
     }
 
     /// Value, and curiosity in proportion to appeal (PUCT), in spreads of the values met so far.
-    fn by_promise(&self, seat: Seat, start: usize) -> EdgeId {
+    fn by_promise(&self, node: NodeId, seat: Seat, start: usize) -> EdgeId {
         let (mut visits, mut total, mut appeals) = (0u32, 0.0f64, 0.0f32);
         for &id in &self.scratch.offers {
             let edge = self.tree.edge(id);
@@ -88,10 +91,14 @@ impl<G: Knowhow> Search<G> {
         let mean = if visits == 0 { self.spread.mean(seat.at()) } else { (total / f64::from(visits)) as f32 };
         let style = &self.mind.style;
         let untried = mean - style.doubt * spread;
-        let curiosity = style.curiosity * spread / appeals;
+        let own = node == Tree::<G::Action>::ROOT && seat == self.seat;
+        let fairness = if own { style.fairness } else { 0.0 };
+        let even = fairness / self.scratch.offers.len() as f32;
+        let by_appeal = (1.0 - fairness) / appeals;
+        let curiosity = style.curiosity * spread;
         let score = |id| {
             let edge = self.tree.edge(id);
-            let explore = edge.appeal * (edge.offered as f32).sqrt() / (1 + edge.visits) as f32;
+            let explore = (edge.appeal * by_appeal + even) * (edge.offered as f32).sqrt() / (1 + edge.visits) as f32;
             edge.mean().unwrap_or(untried) + curiosity * explore
         };
         self.greatest(start, score)

@@ -63,6 +63,23 @@ fn the_same_dice_think_the_same_on_one_thread_and_on_three() {
     assert_ne!(one.1, three.1, "three threads did not think, or thought as one");
 }
 
+/// A clock that does not run out changes nothing: who has one looks round first, too. Only the first release did not.
+#[test]
+fn who_has_a_clock_looks_round_too() {
+    let toy = Toy::nim(9);
+    let think = |first: bool, timed: bool| {
+        let mind = Mind { first, ..Mind::new(Rule::Guided, Tuning::untuned()) };
+        let mut thought = Thought::new(&mind, ME, 1);
+        let budget = Budget::iterations(300);
+        let budget = if timed { budget.within(std::time::Duration::from_secs(3_600)) } else { budget };
+        thought.run(Seen::new(&toy, ME), budget, &mut Dice::quick(5));
+        thought.weighed()
+    };
+    assert_eq!(think(false, true), think(false, false));
+    assert_eq!(think(true, false), think(false, false));
+    assert_ne!(think(true, true), think(true, false));
+}
+
 /// Replacing the hidden truth by another world changes nothing, at any level.
 #[test]
 fn a_choice_owes_nothing_to_the_hidden_truth() {

@@ -267,11 +267,12 @@ fn say_built(seat: Seat, name: &str, cells: &[Cell], reserve: bool) -> Say {
 }
 
 fn say_moved(seat: Seat, from: Spot, to: Spot, long_way: bool) -> Say {
-    let key = match (to == Spot::BIGTOP, long_way) {
-        (true, false) => "grand-event-bigtop",
-        (true, true) => "grand-event-bigtop-far",
-        (false, false) => "grand-event-moved",
-        (false, true) => "grand-event-moved-far",
+    let key = match (to, long_way) {
+        (Spot::BIGTOP, false) => "grand-event-bigtop",
+        (Spot::BIGTOP, true) => "grand-event-bigtop-far",
+        (to, _) if to == from => "grand-event-moved-back",
+        (_, false) => "grand-event-moved",
+        (_, true) => "grand-event-moved-far",
     };
     about(key, seat).with("from", place(from)).with("to", place(to))
 }

@@ -8,6 +8,7 @@ use crate::railyard::Stack;
 use crate::score::size_word;
 use crate::speech::{named, stack_word};
 use crate::state::Claim;
+use crate::things::id;
 use crate::view::{DayView, DiscardView, HandView, SpaceView, StackView, Stock, TrickView, View, When};
 use table::{Arg, Note, Say, Seat, Thing};
 
@@ -29,6 +30,7 @@ pub(crate) fn explain(view: &View, thing: &Thing) -> Option<Note> {
             Some(note("grand-note-barkers", "GC-6.5").with_line("grand-note-barkers-1").counted(view.barkers.count))
         }
         "trick" => view.tricks.iter().find(|trick| trick.thing == *thing).map(|trick| explain_trick(view, trick)),
+        "do" => explain_button(thing.rest()),
         _ => board::explain(view, thing),
     }
 }
@@ -54,6 +56,21 @@ impl Written for Note {
 
 fn note(title: &'static str, rule: &'static str) -> Note {
     Note::new(Say::new(title)).rule(rule)
+}
+
+/// What a button does.
+fn explain_button(button: &str) -> Option<Note> {
+    Some(match button {
+        id::PEEK => note("grand-note-peek", "GC-8.16").with_line("grand-note-peek-1"),
+        id::CYCLE => note("grand-label-cycle", "GC-3.6").with_line("grand-note-cycle-1"),
+        id::KEEP => note("grand-label-keep", "GC-3.6").with_line("grand-note-keep-1"),
+        id::PLAIN => note("grand-note-plain", "GC-5.9").with_line("grand-note-plain-1"),
+        id::DONE => note("grand-note-done", "GC-8.29").with_line("grand-note-done-1"),
+        id::NONE => note("grand-label-tickets-none", "GC-8.28").with_line("grand-note-none-1"),
+        id::TURN_LEFT => note("grand-note-turn-left", "GC-8.2").with_line("grand-note-turn-1"),
+        id::TURN_RIGHT => note("grand-note-turn-right", "GC-8.2").with_line("grand-note-turn-1"),
+        _ => return None,
+    })
 }
 
 fn explain_day(view: &View, day: &DayView) -> Note {

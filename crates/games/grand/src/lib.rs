@@ -58,6 +58,7 @@ impl Game for Grand {
         setup::deal(setup, kit, dice)
     }
 
+    #[inline]
     fn players(&self) -> usize {
         state::players(self)
     }
@@ -155,6 +156,10 @@ impl Game for Grand {
 
     fn all_actions(&self) -> Vec<Action> {
         things::all_actions(self)
+    }
+
+    fn strange_actions(&self) -> Vec<Action> {
+        things::strange_actions(self)
     }
 
     fn draw(view: &View, words: &dyn Words) -> String {

@@ -88,7 +88,8 @@ pub(crate) fn sellers(game: &Grand, seat: Seat, cell: u8) -> Vec<Thing> {
     built.filter(|built| built.has_room()).map(|built| id::attraction(seat, built.first())).collect()
 }
 
-fn corner_sellers(game: &Grand, seat: Seat, cell: u8) -> Vec<Thing> {
+/// Those at the corners, which may sell one.
+pub(crate) fn corner_sellers(game: &Grand, seat: Seat, cell: u8) -> Vec<Thing> {
     let board = game.board(seat);
     let fair = &board.fair;
     let corners = if board.holds(Trick::Bottles) { fair.diagonal_offers(cell) } else { 0 };

@@ -205,7 +205,7 @@ impl Grand {
         (!left_out).then_some(ScoreLine { what, points, rule: Rule(rule) })
     }
 
-    fn solo_title(&self, total: i32) -> Say {
+    pub(crate) fn solo_title(&self, total: i32) -> Say {
         let ranks = self.kit.parts().points.solo.ranks.iter();
         let reached = ranks.filter(|rank| rank.from <= total).max_by_key(|rank| rank.from);
         Say::new(format!("grand-rank-{}", reached.map_or("forgotten", |rank| rank.code.as_str())))

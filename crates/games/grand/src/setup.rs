@@ -9,7 +9,7 @@ use crate::state::{Board, Claim, Grand, MOST_PLAYERS, Stage, TRICKS, Turn};
 use crate::trick::Trick;
 use table::{About, BadSetup, Choice, Dice, Kit, Ranking, Seat, Setup};
 
-pub const ABOUT: About = About {
+pub static ABOUT: About = About {
     id: "grand",
     rules_version: 1,
     rule_prefix: "GC",

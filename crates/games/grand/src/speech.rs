@@ -5,7 +5,7 @@ use crate::cell::{Spot, bit, each};
 use crate::components::ROUNDS;
 use crate::fairground::CORNERS;
 use crate::foundation::{Pattern, Quarter};
-use crate::outlook::sellers;
+use crate::outlook::{corner_sellers, sellers};
 use crate::railyard::Stack;
 use crate::state::{Grand, Stage};
 use crate::trick::Trick;
@@ -130,14 +130,24 @@ impl Grand {
     }
 
     fn label_move(&self, seat: Seat, from: Spot, to: Spot, plain: bool) -> Say {
-        let tickets = to.cell().map_or(0, |cell| sellers(self, seat, cell).len());
-        let key = match (to == Spot::BIGTOP, plain) {
-            (true, false) => "grand-label-bigtop",
-            (true, true) => "grand-label-bigtop-plain",
-            (false, false) => "grand-label-move",
-            (false, true) => "grand-label-move-plain",
+        let key = match (to, plain) {
+            (Spot::BIGTOP, false) => "grand-label-bigtop",
+            (Spot::BIGTOP, true) => "grand-label-bigtop-plain",
+            (to, false) if to == from => "grand-label-back",
+            (to, true) if to == from => "grand-label-back-plain",
+            (_, false) => "grand-label-move",
+            (_, true) => "grand-label-move-plain",
         };
-        Say::new(key).with("from", place(from)).with("to", place(to)).with("tickets", tickets)
+        let say = Say::new(key).with("from", place(from)).with("to", place(to));
+        to.cell().map_or(say.clone(), |cell| say.with("sells", self.sells(seat, cell)))
+    }
+
+    /// What a guest who stops here sells; which of the corners do is asked afterwards.
+    fn sells(&self, seat: Seat, cell: u8) -> Say {
+        let beside = sellers(self, seat, cell).len();
+        let corners = corner_sellers(self, seat, cell).len();
+        let key = if corners > 0 { "grand-sells-up-to" } else { "grand-sells" };
+        Say::new(key).with("tickets", beside + corners)
     }
 
     fn label_tickets(&self, corners: u8) -> Say {
@@ -145,8 +155,13 @@ impl Grand {
         let fair = &self.own().fair;
         let chosen = CORNERS.iter().enumerate().filter(|(place, _)| corners >> place & 1 == 1);
         let built = chosen.filter_map(|(_, corner)| fair.attraction_at(corner.of(bit(cell))));
-        let name = |place: usize| &self.kit.parts().attractions[usize::from(fair.attraction(place).tile)].name;
-        let names: Vec<Arg> = built.map(|place| named(name(place))).collect();
+        // Two of the same name are told apart by where they stand.
+        let told = |place: usize| {
+            let (built, cell) = (fair.attraction(place), Spot(fair.attraction(place).first()));
+            let name = &self.kit.parts().attractions[usize::from(built.tile)].name;
+            Say::new("grand-attraction-at").with("attraction", named(name)).with("cell", crate::speech::place(cell))
+        };
+        let names: Vec<Arg> = built.map(|place| told(place).into()).collect();
         if names.is_empty() {
             Say::new("grand-label-tickets-none")
         } else {

@@ -197,7 +197,7 @@ fn draw_attractions(board: &BoardView, words: &dyn Words) -> Vec<String> {
         return Vec::new();
     }
     let one = |built: &crate::view::AttractionView| {
-        format!("{} {} {}/{}", built.letter, built.name, built.tickets.len(), built.size)
+        format!("{} {} {}/{}", built.letter, words.named(&built.name), built.tickets.len(), built.size)
     };
     let mut pieces: Vec<String> = board.attractions.iter().map(one).collect();
     pieces[0] = format!("{}: {}", words.name(board.seat), pieces[0]);

@@ -155,6 +155,21 @@ pub(crate) fn all_actions(game: &Grand) -> Vec<Action> {
     all
 }
 
+/// Numbers, cells and shapes that are not there.
+pub(crate) fn strange_actions(_: &Grand) -> Vec<Action> {
+    const NO: u8 = u8::MAX;
+    let build = |shape, way, anchor| Action::Build { shape, way, anchor, reserve: shape == 0 };
+    let walk = |from, to| Action::Move { from: Spot(from), to: Spot(to), plain: false };
+    let put = |lot, quarter| Action::Put { lot, quarter };
+    let mut all = vec![Action::Tickets { corners: NO }, Action::Entry { door: NO }, Action::Barker { cell: NO }];
+    all.extend([0, NO].into_iter().flat_map(|number| Deed::ALL.map(|deed| Action::Begin { deed, number })));
+    all.extend([0, 1, NO].map(|space| Action::Take(Source::Space(space))));
+    all.extend([put(1, Quarter::Left), put(NO, Quarter::None)]);
+    all.extend([build(NO, 0, 0), build(0, NO, 0), build(3, 1, 63), build(0, 0, NO)]);
+    all.extend([walk(NO, 0), walk(9, NO), walk(NO, NO)]);
+    all
+}
+
 fn add_moves(all: &mut Vec<Action>) {
     let spots = || (0..=Spot::BIGTOP.0).map(Spot);
     for from in spots() {

@@ -52,6 +52,10 @@ pub struct RankView {
     pub title: Say,
     /// Nothing for the rank below all others.
     pub from: Option<i32>,
+    /// Does it lie behind, is it what the points earn now, or is it still ahead?
+    pub when: When,
+    /// Points that are missing for it.
+    pub missing: i32,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -192,7 +196,7 @@ pub struct TrickView {
 /// What is printed on the scoring side.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Pays {
-    /// For each size, the smallest first: three, four and five attractions with tickets.
+    /// For each size, the smallest first.
     pub sets: Vec<SetView>,
     pub variety: i32,
     /// For one, two, three, four guests.
@@ -206,9 +210,8 @@ pub struct Pays {
 pub struct SetView {
     pub size: u8,
     pub name: Say,
-    pub three: i32,
-    pub four: i32,
-    pub five: i32,
+    /// For one attraction with tickets, for two, and so on.
+    pub pays: Vec<i32>,
 }
 
 /// What these eyes see.
@@ -291,12 +294,20 @@ impl Grand {
     }
 
     fn view_ranks(&self) -> Vec<RankView> {
-        let known = self.kit.parts().points.solo.ranks.iter();
+        let (known, points) = (&self.kit.parts().points.solo.ranks, crate::score::score(self, Seat(0)));
+        let now = self.solo_title(points);
+        let view = |title: Say, from: Option<i32>| {
+            let missing = from.map_or(0, |from| (from - points).max(0));
+            let when = match missing {
+                0 if title == now => When::Now,
+                0 => When::Past,
+                _ => When::ToCome,
+            };
+            RankView { title, from, when, missing }
+        };
         let title = |code: &str| Say::new(format!("grand-rank-{code}"));
-        let below = RankView { title: title("forgotten"), from: None };
-        std::iter::once(below)
-            .chain(known.map(|rank| RankView { title: title(&rank.code), from: Some(rank.from) }))
-            .collect()
+        let ranks = known.iter().map(|rank| view(title(&rank.code), Some(rank.from)));
+        std::iter::once(view(title("forgotten"), None)).chain(ranks).collect()
     }
 
     fn view_railyard(&self, eyes: Eyes) -> RailyardView {
@@ -366,9 +377,7 @@ impl Grand {
         let set = |(size, sets): (u8, &[i16; crate::components::Points::COUNTS])| SetView {
             size,
             name: size_word(size),
-            three: sets[3].into(),
-            four: sets[4].into(),
-            five: sets[5].into(),
+            pays: sets[1..].iter().map(|&points| points.into()).collect(),
         };
         Pays {
             sets: (1u8..).zip(&points.sets).map(set).collect(),

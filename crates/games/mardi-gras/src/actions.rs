@@ -126,7 +126,8 @@ impl MardiGras {
             if self.price(card.index()).is_none_or(|price| price > purse) {
                 continue;
             }
-            let open = SlotAt::all().filter(|&slot| self.bar(seat, card, slot).is_none());
+            let doorway = self.doorway(seat, card);
+            let open = SlotAt::all().filter(|&slot| doorway.bar(slot).is_none());
             out.extend(open.map(|slot| Action::Place { card, slot }));
         }
     }
@@ -137,8 +138,7 @@ impl MardiGras {
     }
 
     fn list_takes(&self, campaign: &Campaign, out: &mut Vec<Action>) {
-        for from in Neighborhood::all() {
-            let movable = self.movable(campaign, from);
+        for (from, movable) in Neighborhood::all().zip(self.movable(campaign)) {
             let here = Kind::ALL.into_iter().filter(|&kind| movable.of(kind) > 0);
             out.extend(here.map(|kind| Action::Take { from, kind }));
         }

@@ -73,6 +73,7 @@ pub enum Event {
     Tripled {
         seat: Seat,
         kind: Kind,
+        kept: Counts,
         lost: Counts,
     },
     Discarded {
@@ -172,7 +173,7 @@ impl table::Event for Event {
             Event::Reshuffled { cards } => Say::new("mardi-gras-event-reshuffle").with("count", *cards),
             Event::Stopped { seat, cards } => with_cards("mardi-gras-event-stop", *seat, *cards),
             Event::RanDry { seat, cards } => with_cards("mardi-gras-event-dry", *seat, *cards),
-            Event::Tripled { seat, kind, lost } => Say::new("mardi-gras-event-triple")
+            Event::Tripled { seat, kind, lost, .. } => Say::new("mardi-gras-event-triple")
                 .with("seat", *seat)
                 .with("card", speech::card(*kind))
                 .with("lost", lost.total()),
@@ -220,7 +221,7 @@ impl table::Event for Event {
             Event::TurnedUp { .. } => vec![Hop::new(things::DECK, things::SHOW)],
             Event::Reshuffled { .. } => vec![Hop::new(things::DISCARDS, things::DECK)],
             Event::Stopped { seat, cards } | Event::RanDry { seat, cards } => won(*seat, *cards, eyes),
-            Event::Tripled { seat, kind, lost } => {
+            Event::Tripled { seat, kind, lost, .. } => {
                 let lost = lost.kinds().map(|_| Hop::new(things::SHOW, things::DISCARDS));
                 std::iter::once(Hop::new(things::SHOW, held(*seat, *kind, eyes))).chain(lost).collect()
             }

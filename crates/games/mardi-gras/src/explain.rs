@@ -36,6 +36,7 @@ pub(crate) fn explain(view: &View, thing: &Thing) -> Option<Note> {
         ["reserve", seat] => Some(reserve(find_krewe(view, seat)?)),
         ["score", seat] => Some(score(find_krewe(view, seat)?)),
         ["score", seat, kind] => race(view, find_krewe(view, seat)?, Kind::from_throw(kind)?),
+        ["do", button] => self::button(view, button),
         _ => None,
     }
 }
@@ -58,6 +59,18 @@ fn note(title: &'static str) -> Note {
 
 fn line(key: &'static str) -> Say {
     Say::new(key)
+}
+
+/// What a button does.
+fn button(view: &View, button: &str) -> Option<Note> {
+    Some(match button {
+        "flip" => {
+            note("mardi-gras-do-flip").maybe(chances(view)).line(line("mardi-gras-note-casino-third")).rule("MG-4.4")
+        }
+        "stop" => note("mardi-gras-title-stop-gambling").line(line("mardi-gras-note-stop-gambling")).rule("MG-4.3"),
+        "pass" => note("mardi-gras-do-pass").line(line("mardi-gras-note-pass")).rule("MG-8.7"),
+        _ => return None,
+    })
 }
 
 fn round(view: &View) -> Note {

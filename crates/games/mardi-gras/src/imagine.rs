@@ -10,7 +10,7 @@ use crate::tally::Tally;
 /// until the first reshuffle. Somebody who is picking cards to give away picks them anew. Everything unseen is gathered
 /// first, so that nothing of the truth but its sum remains.
 pub(crate) fn imagine(game: &MardiGras, seat: Seat, dice: &mut Dice) -> MardiGras {
-    let mut world = game.clone();
+    let mut world = *game;
     let mut unseen = if game.deck_is_known { Tally::NONE } else { game.deck };
     for other in seat.others(players(game)) {
         unseen.absorb(game.krewe(other).unseen());

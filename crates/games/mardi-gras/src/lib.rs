@@ -29,7 +29,6 @@ mod text;
 mod things;
 pub mod view;
 
-use setup::ABOUT;
 use table::{About, BadNotation, BadSetup, Dice, Eyes, Game, Illegal, Kit, Log, Note, Places, Price, Say, ScoreSheet};
 use table::{Seat, Seats, Section, Setup, Shut, Thing, Words};
 
@@ -51,7 +50,7 @@ impl Game for MardiGras {
     type View = View;
 
     fn about() -> &'static About {
-        &ABOUT
+        &setup::ABOUT
     }
 
     fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<MardiGras, BadSetup> {
@@ -72,10 +71,12 @@ impl Game for MardiGras {
         speech::prompt(self, seat)
     }
 
+    #[inline]
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         actions::legal(self, seat, out);
     }
 
+    #[inline]
     fn play(&mut self, seat: Seat, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
         play::play(self, seat, action, dice, log);
     }

@@ -19,6 +19,17 @@ pub struct Odds {
     pub third: u8,
     /// How many cards a third of a kind would cost.
     pub lost: u8,
+    /// The kinds of which one more would cost them.
+    pub feared: Feared,
+}
+
+/// Kinds of which one more would end a gamble with a loss.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Feared {
+    pub food: bool,
+    pub cups: bool,
+    pub hats: bool,
+    pub beads: bool,
 }
 
 impl Odds {
@@ -37,7 +48,15 @@ impl MardiGras {
         let all = u32::from(pile.total());
         let [food, cups, hats, beads] = pile.0.map(|count| percent(u32::from(count), all));
         // A third of a kind comes on top of what is shown, and three are kept.
-        Some(Odds { food, cups, hats, beads, third: percent(third, all), lost: shown.total().saturating_sub(2) })
+        let lost = shown.total().saturating_sub(2);
+        let fears = |kind| lost > 0 && shown.of(kind) >= 2;
+        let feared = Feared {
+            food: fears(Kind::Food),
+            cups: fears(Kind::Cups),
+            hats: fears(Kind::Hats),
+            beads: fears(Kind::Beads),
+        };
+        Some(Odds { food, cups, hats, beads, third: percent(third, all), lost, feared })
     }
 
     /// The cards that may come next: those that the seat cannot place anywhere else.

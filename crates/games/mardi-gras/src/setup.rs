@@ -70,7 +70,7 @@ pub struct Options {
 }
 
 impl Options {
-    fn read(setup: &Setup) -> Options {
+    pub fn of(setup: &Setup) -> Options {
         let advert = if setup.get("advert") == Some("one_destination") { Advert::OneDestination } else { Advert::Each };
         let pair = if setup.get("pair") == Some("any") { Pair::Any } else { Pair::Same };
         Options { players: setup.players, advert, pair }
@@ -78,7 +78,7 @@ impl Options {
 }
 
 pub(crate) fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<MardiGras, BadSetup> {
-    let options = Options::read(setup);
+    let options = Options::of(setup);
     let cards = draw_routes(&kit, dice);
     let crowds = place_revelers(kit.revelers, dice);
     let mut deck = kit.throws;

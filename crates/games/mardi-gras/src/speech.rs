@@ -132,7 +132,7 @@ fn ask_discard(game: &MardiGras, seat: Seat, count: u8, why: Why) -> Say {
     let krewe = game.krewe(seat);
     let left = count - krewe.picked.total();
     match why {
-        Why::Price => Say::new("mardi-gras-ask-price").with("count", count).with("left", left),
+        Why::Price => Say::new("mardi-gras-ask-price").with("left", left),
         Why::Limit => Say::new("mardi-gras-ask-limit").with("limit", HAND_LIMIT).with("left", left),
     }
 }
@@ -156,11 +156,7 @@ pub(crate) fn label(game: &MardiGras, seat: Seat, action: Action) -> Say {
         Action::Place { card, slot } => label_slot(game, card, slot),
         Action::Flip => label_flip(game, seat),
         Action::Stop => Say::new("mardi-gras-do-stop").with("cards", shown(game)),
-        Action::Discard(kind) => {
-            let krewe = game.krewe(seat);
-            let held = krewe.hand.of(kind).saturating_sub(krewe.picked.of(kind));
-            Say::new("mardi-gras-do-discard").with("card", card(kind)).with("held", held)
-        }
+        Action::Discard(kind) => label_discard(game, seat, kind),
         Action::Name(at) => Say::new("mardi-gras-do-name").with("place", game.name(at)),
         Action::Take { from, kind } => {
             Say::new("mardi-gras-do-take").with("reveler", reveler(kind)).with("place", game.name(from))
@@ -183,6 +179,22 @@ fn label_slot(game: &MardiGras, card: Card, at: SlotAt) -> Say {
         .with("route", letter(route.letter))
         .with("price", game.price(card.index()).unwrap_or_default())
         .with("round", card.index() + 1)
+}
+
+/// The last of several cards to be given away names them all: with it they are given.
+fn label_discard(game: &MardiGras, seat: Seat, kind: Kind) -> Say {
+    let krewe = game.krewe(seat);
+    let mut given = krewe.picked;
+    given.add(kind);
+    match game.stage {
+        Stage::Discard { count, .. } if count > 1 && given.total() == count => {
+            Say::new("mardi-gras-do-give").with("cards", cards(given.into()))
+        }
+        _ => {
+            let held = krewe.hand.of(kind).saturating_sub(krewe.picked.of(kind));
+            Say::new("mardi-gras-do-discard").with("card", card(kind)).with("held", held)
+        }
+    }
 }
 
 fn label_flip(game: &MardiGras, seat: Seat) -> Say {

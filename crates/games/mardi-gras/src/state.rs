@@ -17,7 +17,7 @@ pub const ADVERTISED: u8 = 5;
 /// The price of the first place on a Route card (MG-5.1).
 const FIRST_PRICE: u8 = 5;
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MardiGras {
     pub kit: Kit<Components>,
     #[serde(rename = "settings")]
@@ -248,23 +248,19 @@ impl MardiGras {
     }
 
     /// What keeps a member out of a slot, the price apart (MG-5.4 to MG-5.6).
-    #[inline]
     pub(crate) fn bar(&self, seat: Seat, card: Card, slot: SlotAt) -> Option<Bar> {
-        let (card, slot) = (card.index(), slot.index());
-        if card < usize::from(self.round) {
+        if card.index() < usize::from(self.round) {
             return Some(Bar::Gone);
         }
-        let (held, route) = (&self.cards[card].slots, self.route(card));
-        match route.slots.get(slot) {
-            None => Some(Bar::NoSlot),
-            _ if held[slot].is_some() => held[slot].map(Bar::Taken),
-            Some(Slot::Parade) => held[route.parade.clone()].contains(&Some(seat)).then_some(Bar::SecondFloat),
-            Some(Slot::Recruitment) => {
-                let leftmost = self.free_recruiter(card) == Some(slot);
-                (!leftmost).then_some(Bar::LaterSlot)
-            }
-            Some(Slot::Advertisement | Slot::Leadership) => None,
-        }
+        self.doorway(seat, card).bar(slot)
+    }
+
+    /// How a card that lies out looks to a krewe.
+    #[inline]
+    pub(crate) fn doorway(&self, seat: Seat, card: Card) -> Doorway<'_> {
+        let (held, route) = (&self.cards[card.index()].slots, self.route(card.index()));
+        let parades = held[route.parade.clone()].contains(&Some(seat));
+        Doorway { held, route, parades, recruiter: self.free_recruiter(card.index()) }
     }
 
     /// The Recruitment slot that the next recruiter takes (MG-5.6).
@@ -274,11 +270,12 @@ impl MardiGras {
         (0..slots.len()).find(|&slot| slots[slot] == Slot::Recruitment && held[slot].is_none())
     }
 
-    /// The revelers in a neighborhood that this campaign has not moved and may still move (MG-7.4, MG-7.6).
-    pub(crate) fn movable(&self, campaign: &Campaign, at: Neighborhood) -> Tally {
-        let mut movable = if campaign.goal == Some(at) { Tally::NONE } else { self.crowd(at) };
-        if campaign.goal.is_none() {
-            campaign.moves.iter().flatten().filter(|done| done.to == at).for_each(|done| movable.remove(done.kind));
+    /// The revelers in each neighborhood that this campaign has not moved and may still move (MG-7.4, MG-7.6).
+    pub(crate) fn movable(&self, campaign: &Campaign) -> [Tally; NEIGHBORHOODS] {
+        let mut movable = self.crowds;
+        match campaign.goal {
+            Some(goal) => movable[goal.index()] = Tally::NONE,
+            None => campaign.moves.iter().flatten().for_each(|done| movable[done.to.index()].remove(done.kind)),
         }
         movable
     }
@@ -302,6 +299,30 @@ impl MardiGras {
             Stage::Take(campaign) | Stage::Put { campaign, .. } => Some(campaign.seat),
             Stage::Parade { slot, .. } => self.holder(usize::from(slot)),
             Stage::Over => None,
+        }
+    }
+}
+
+/// A card that lies out, as a krewe sees it: what all its slots have in common is looked at once.
+pub(crate) struct Doorway<'a> {
+    held: &'a [Option<Seat>; SLOTS],
+    route: &'a Route,
+    /// Is the krewe in this parade already?
+    parades: bool,
+    /// The slot that the next recruiter takes.
+    recruiter: Option<usize>,
+}
+
+impl Doorway<'_> {
+    #[inline]
+    pub(crate) fn bar(&self, slot: SlotAt) -> Option<Bar> {
+        let slot = slot.index();
+        match self.route.slots.get(slot) {
+            None => Some(Bar::NoSlot),
+            _ if self.held[slot].is_some() => self.held[slot].map(Bar::Taken),
+            Some(Slot::Parade) => self.parades.then_some(Bar::SecondFloat),
+            Some(Slot::Recruitment) => (self.recruiter != Some(slot)).then_some(Bar::LaterSlot),
+            Some(Slot::Advertisement | Slot::Leadership) => None,
         }
     }
 }

@@ -306,7 +306,7 @@ fn shut_cards(game: &MardiGras, seat: Seat) -> Vec<Shut> {
 fn shut_revelers(game: &MardiGras, campaign: &Campaign) -> Vec<Shut> {
     let mut shut = Vec::new();
     for from in Neighborhood::all() {
-        let (crowd, movable) = (game.crowd(from), game.movable(campaign, from));
+        let (crowd, movable) = (game.crowd(from), game.movable(campaign)[from.index()]);
         let stuck = Kind::ALL.into_iter().filter(|&kind| crowd.of(kind) > 0 && movable.of(kind) == 0);
         let why = |kind| shut_by(reveler(game.id(from), kind), refusal::no_take(game, campaign, from, kind));
         shut.extend(stuck.map(why));

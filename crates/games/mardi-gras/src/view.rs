@@ -12,7 +12,7 @@ use crate::odds::Odds;
 use crate::routes::{Length, Route, Slot};
 use crate::score::RANKS;
 use crate::setup::{Options, ROUNDS};
-use crate::state::{MardiGras, Stage, Why};
+use crate::state::{Campaign, MardiGras, Stage, Why};
 use crate::things;
 
 #[derive(Debug, Serialize, TS)]
@@ -84,6 +84,8 @@ pub enum Step {
         seat: Seat,
         left: u8,
         goal: Option<Thing>,
+        /// How many touches that still takes.
+        touches: u8,
     },
     /// Where is the reveler put that was taken from a place?
     Put {
@@ -91,6 +93,7 @@ pub enum Step {
         left: u8,
         kind: Kind,
         from: Thing,
+        touches: u8,
     },
     /// Whom does the float in `slot` entertain? The parade has come to a stop, counted from 1.
     Parade {
@@ -344,8 +347,12 @@ fn view_step(game: &MardiGras, eyes: Eyes) -> Step {
             Step::Discard { seat, count, left, why }
         }
         Stage::Name { .. } => Step::Name { seat, left: game.advertised() },
-        Stage::Take(campaign) => Step::Take { seat, left: campaign.left, goal: campaign.goal.map(place) },
-        Stage::Put { campaign, from, kind } => Step::Put { seat, left: campaign.left, kind, from: place(from) },
+        Stage::Take(Campaign { left, goal, .. }) => {
+            Step::Take { seat, left, goal: goal.map(place), touches: if goal.is_some() { left } else { 2 * left } }
+        }
+        Stage::Put { campaign: Campaign { left, .. }, from, kind } => {
+            Step::Put { seat, left, kind, from: place(from), touches: 2 * left - 1 }
+        }
         Stage::Parade { stop, slot } => {
             let (number, of) = (stop + 1, game.active().halts.len() as u8);
             let stop = things::stop(game.active().letter, number);
@@ -423,7 +430,7 @@ fn view_place(game: &MardiGras, at: Neighborhood) -> PlaceView {
         outline: &quarter.polygon,
         revelers: game.crowd(at).into(),
         crowd: Thing::new(format_args!("reveler:{}", quarter.id)),
-        movable: game.campaign().map(|campaign| game.movable(&campaign, at).into()),
+        movable: game.campaign().map(|campaign| game.movable(&campaign)[at.index()].into()),
         reached,
     }
 }

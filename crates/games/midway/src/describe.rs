@@ -1,6 +1,6 @@
 //! The view in words, most wanted first: enough to play a whole game by ear.
 
-use crate::explain::{contents, missing, part_use, threat, true_part};
+use crate::explain::{contents, missing, part_use, true_part};
 use crate::speech::{booths, say_booth, say_card, say_part, say_ride};
 use crate::stage::StageView;
 use crate::view::{DieState, Filled, Held, Player, RideState, RideView, View};
@@ -36,7 +36,7 @@ fn standing(view: &View) -> Section {
     tell_dice(view, &mut section);
     if let Some(deed) = view.deed {
         section.tell(deed.booth.thing(), under_way(deed.target, say_booth(deed.booth)));
-        threat(view, deed.booth).into_iter().for_each(|say| section.say(say));
+        view.threat.iter().for_each(|say| section.say(say.clone()));
     }
     if let Some(aside) = &view.aside {
         let card = aside.card.map_or(Say::new("midway-some-card"), say_card);

@@ -9,7 +9,7 @@ use crate::state::{Midway, Stage};
 use table::{Dice, Seat};
 
 pub(crate) fn imagine(game: &Midway, seat: Seat, dice: &mut Dice) -> Midway {
-    let mut world = game.clone();
+    let mut world = *game;
     for other in seat.others(game.seats()) {
         let mut unknown = game.hands[other.at()];
         unknown.remove_all(game.known[other.at()]);

@@ -40,23 +40,8 @@ pub use stage::{StageView, Step};
 pub use state::{Midway, Raid, Stage, Turn};
 pub use view::{BoothView, DieState, DieView, Filled, Player, RideState, RideView, Slot, View};
 
-use state::{MOST_PLAYERS, TURNS_IN_ALL};
-use table::{About, BadNotation, BadSetup, Dice, Eyes, Game, Illegal, Kit, Log, Note, Places, Price, Ranking, Say};
+use table::{About, BadNotation, BadSetup, Dice, Eyes, Game, Illegal, Kit, Log, Note, Places, Price, Say};
 use table::{ScoreSheet, Seat, Seats, Section, Setup, Shut, Thing, Words};
-
-/// More than the most actions in a turn: laying a whole hand, or three dice actions with all their blocks and Wilds,
-/// and then building with a whole hand and moving every Wild after each card.
-const ACTIONS_IN_A_TURN: u32 = 400;
-
-static ABOUT: About = About {
-    id: "midway",
-    rules_version: 1,
-    rule_prefix: "MC",
-    players: &[2, 3, 4],
-    options: setup::OPTIONS,
-    ranking: Ranking::WinnersOnly,
-    longest: TURNS_IN_ALL as u32 * MOST_PLAYERS as u32 * ACTIONS_IN_A_TURN,
-};
 
 impl Game for Midway {
     type Parts = Components;
@@ -65,13 +50,14 @@ impl Game for Midway {
     type View = View;
 
     fn about() -> &'static About {
-        &ABOUT
+        &setup::ABOUT
     }
 
     fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<Midway, BadSetup> {
         setup::deal(setup, kit, dice)
     }
 
+    #[inline]
     fn players(&self) -> usize {
         state::players(self)
     }
@@ -173,6 +159,10 @@ impl Game for Midway {
 
     fn all_actions(&self) -> Vec<Action> {
         things::all_actions(self)
+    }
+
+    fn strange_actions(&self) -> Vec<Action> {
+        things::strange_actions(self)
     }
 
     fn draw(view: &View, words: &dyn Words) -> String {

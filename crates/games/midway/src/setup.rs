@@ -5,15 +5,15 @@ use crate::components::Components;
 use crate::hand::Cards;
 use crate::pile::Pile;
 use crate::row::Row;
-use crate::state::{HAND_AT_START, MOST_PLAYERS, Midway, Stage, Turn};
+use crate::state::{HAND_AT_START, MOST_PLAYERS, Midway, Stage, TURNS_IN_ALL, Turn};
 use serde::{Deserialize, Serialize};
-use table::{BadSetup, Choice, Dice, Kit, Seat, Setup, Silent};
+use table::{About, BadSetup, Choice, Dice, Kit, Ranking, Seat, Setup, Silent};
 use ts_rs::TS;
 
 const EVERY_COUNT: &[u8] = &[2, 3, 4];
 
 /// Everything that can be chosen before the game.
-pub const OPTIONS: &[Choice] = &[
+const OPTIONS: &[Choice] = &[
     Choice::switch("teams", &[4]),
     Choice::switch("team_distinct", &[4]),
     Choice::switch("quick", EVERY_COUNT),
@@ -21,6 +21,20 @@ pub const OPTIONS: &[Choice] = &[
     Choice::switch("norwood", EVERY_COUNT),
     Choice::switch("wild_die", EVERY_COUNT),
 ];
+
+/// More than the most actions in a turn: laying a whole hand, or three dice actions with all their blocks and Wilds,
+/// and then building with a whole hand and moving every Wild after each card.
+const ACTIONS_IN_A_TURN: u32 = 400;
+
+pub static ABOUT: About = About {
+    id: "midway",
+    rules_version: 1,
+    rule_prefix: "MC",
+    players: &[2, 3, 4],
+    options: OPTIONS,
+    ranking: Ranking::WinnersOnly,
+    longest: TURNS_IN_ALL as u32 * MOST_PLAYERS as u32 * ACTIONS_IN_A_TURN,
+};
 
 /// What was chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -41,7 +55,7 @@ pub struct Options {
 }
 
 impl Options {
-    fn read(setup: &Setup) -> Result<Options, BadSetup> {
+    pub fn of(setup: &Setup) -> Result<Options, BadSetup> {
         let options = Options {
             players: setup.players,
             teams: setup.is_on("teams"),
@@ -66,7 +80,7 @@ impl Options {
 
 /// Sets the table (chapter 1 of the rules).
 pub(crate) fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<Midway, BadSetup> {
-    let options = Options::read(setup)?;
+    let options = Options::of(setup)?;
     let players = usize::from(setup.players);
     let mut game = Midway {
         kit,

@@ -10,7 +10,8 @@ use table::{Arg, Dice, Game, Say, Seat};
 pub(crate) fn prompt(game: &Midway, seat: Seat) -> Say {
     match game.stage {
         Stage::Trim => Say::new("midway-ask-trim").with("count", game.own_hand().len() - HAND_LIMIT),
-        Stage::Choose if game.can_refresh() => Say::new("midway-ask-choose"),
+        Stage::Choose if game.own_hand().has(Card::WILD) => Say::new("midway-ask-choose"),
+        Stage::Choose if game.can_refresh() => Say::new("midway-ask-choose-from-ride"),
         Stage::Choose => Say::new("midway-ask-roll"),
         Stage::Refresh { laid, wild: true, .. } => Say::new("midway-ask-refresh").with("count", laid),
         Stage::Refresh { .. } => Say::new("midway-ask-refresh-wild"),
@@ -82,7 +83,7 @@ fn ask_build(game: &Midway, seat: Seat) -> Say {
 
 /// The game after an action of building, in which nothing is left to chance.
 fn after(game: &Midway, seat: Seat, action: Action) -> Midway {
-    let mut after = game.clone();
+    let mut after = *game;
     after.step(seat, action, &mut Dice::quick(0));
     after
 }

@@ -22,7 +22,7 @@ pub const TURNS_WITHOUT_DECK: u16 = 60;
 pub const TURNS_IN_ALL: u16 = 200;
 
 /// A game of Carnival.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Midway {
     pub kit: Kit<Components>,
     pub options: Options,

@@ -154,6 +154,16 @@ pub(crate) fn all_actions(game: &Midway) -> Vec<Action> {
     all
 }
 
+/// Actions aimed at a player who is not there.
+pub(crate) fn strange_actions(game: &Midway) -> Vec<Action> {
+    let nobody = [Seat(game.seats() as u8), Seat(u8::MAX)];
+    let deeds = nobody.into_iter().flat_map(|seat| Booth::ALL.map(|booth| Deed::of(booth, seat)));
+    deeds
+        .filter(|deed| deed.target().is_some())
+        .flat_map(|deed| [Action::Declare(deed), Action::DeclareProtected(deed)])
+        .collect()
+}
+
 /// The action of a booth, aimed at each player in turn where it is aimed at anybody.
 fn deeds(game: &Midway, booth: Booth) -> impl Iterator<Item = Deed> {
     let targets = if booth.aims() { game.seats() } else { 1 };

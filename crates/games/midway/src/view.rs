@@ -2,7 +2,8 @@
 
 use crate::booth::{Aim, Booth, Face};
 use crate::cards::{Card, Part, Ride};
-use crate::row::{COMPLETE, Row};
+use crate::explain::threat;
+use crate::row::Row;
 use crate::setup::Options;
 use crate::stage::{StageView, Step, StepView};
 use crate::state::{Midway, Stage};
@@ -29,6 +30,10 @@ pub struct View {
     pub booths: Vec<BoothView>,
     /// The action that may be blocked, or is being carried out.
     pub deed: Option<Aim>,
+    /// The ride that this action could complete, in a sentence, while somebody may still block it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub threat: Option<Say>,
     /// A card set aside in a Hand Trade.
     pub aside: Option<Aside>,
     /// A Wild from another Midway that is looking for a ride.
@@ -187,7 +192,7 @@ pub enum Filled {
 
 pub(crate) fn view(game: &Midway, eyes: Eyes) -> View {
     let stage = StageView::of(game);
-    View {
+    let mut view = View {
         options: game.options,
         rides_to_win: game.options.rides_to_win(),
         turn: game.turn_number(),
@@ -198,12 +203,15 @@ pub(crate) fn view(game: &Midway, eyes: Eyes) -> View {
         dice: dice(game),
         booths: Booth::ALL.into_iter().map(|booth| BoothView::of(game, booth)).collect(),
         deed: game.under_way(),
+        threat: None,
         aside: aside(game, eyes),
         loose: loose(game),
         deck: Deck { thing: Thing::named("deck"), count: game.deck.len() },
         pile: PileView { thing: Thing::named("pile"), count: game.pile.len(), top: game.pile.top() },
         players: Seat::all(game.seats()).map(|seat| player(game, seat, eyes)).collect(),
-    }
+    };
+    view.threat = threat(&view);
+    view
 }
 
 impl BoothView {
@@ -313,10 +321,6 @@ impl RideView {
     /// The true parts that do not.
     pub fn missing(&self) -> impl Iterator<Item = Card> {
         self.slots.iter().filter(|slot| slot.filled != Filled::Part).map(|slot| slot.card)
-    }
-
-    pub fn is_complete(&self) -> bool {
-        self.cards >= COMPLETE
     }
 }
 

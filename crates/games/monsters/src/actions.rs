@@ -1,9 +1,10 @@
 //! What may be done.
 
 use crate::Monsters;
-use crate::board::{Board, Pending, Stage};
+use crate::board::{Board, Pending};
 use crate::card::{Card, Region};
 use crate::components::{Kind, Staff, StaffEffect};
+use crate::state::Stage;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 use ts_rs::TS;

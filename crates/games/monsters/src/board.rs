@@ -4,8 +4,11 @@ use crate::card::{Card, REGIONS, Region};
 use crate::components::{Components, Kind, Land, Monster, Season, StaffEffect};
 use crate::pile::{Pile, no_cards};
 use crate::setup::{HAND, MAX_CARDS, START_LANDS};
+use crate::state::Stage;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+
+/// Land points of an explorer.
+pub const EXPLORER: u8 = 1;
 
 /// One player's board, with all that he owns.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -53,24 +56,6 @@ pub struct Board {
     pub kept: Pile<MAX_CARDS>,
     pub stage: Stage,
     pub pending: Pending,
-}
-
-/// What a player is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Stage {
-    /// Nothing until the others are done.
-    Waiting,
-    /// To capture a card.
-    Choosing,
-    /// Of two players: to discard a card.
-    Discarding,
-    /// To play or keep the captured card.
-    Deciding,
-    /// May still play kept cards.
-    Free,
-    /// To give hunter tokens back.
-    Hunting,
 }
 
 /// A card that is half played.
@@ -154,7 +139,8 @@ impl Board {
 
     /// A board with the same cards, on which everything that follows from cards is counted anew.
     pub(crate) fn counted(&self, parts: &Components, season: &Season) -> Board {
-        let mut counted = Board { points: self.explorers, retired: self.retired, played: self.played, ..Board::EMPTY };
+        let points = self.explorers.map(|explorers| explorers * EXPLORER);
+        let mut counted = Board { points, retired: self.retired, played: self.played, ..Board::EMPTY };
         for &place in &self.start_lands {
             counted.add_land(parts.start_lands[usize::from(place)].land);
         }

@@ -1,9 +1,9 @@
 //! Every card is somewhere.
 
 use crate::Monsters;
-use crate::board::{Board, Pending, Stage};
+use crate::board::{Board, Pending};
 use crate::card::{Card, MAX_KINDS};
-use crate::state::{Step, Trade};
+use crate::state::{Stage, Step, Trade};
 use table::Seat;
 
 /// How many there are of each kind of card, of the start lands in play and of the season cards; and by how much any number

@@ -96,6 +96,7 @@ fn tell_held(key: &'static str, held: &Held) -> Say {
     let now = match (&held.lacks, held.worth) {
         (_, Some(points)) => Say::new("monsters-is-goal").with("points", points),
         (Some(lacks), None) => lacks.clone(),
+        (None, None) if held.loans > 0 => Say::new("monsters-tell-playable-loan"),
         (None, None) => Say::new("monsters-tell-playable"),
     };
     Say::new(key)

@@ -15,10 +15,25 @@ pub(crate) fn explain(view: &View, thing: &Thing) -> Option<Note> {
         ),
         ["dice"] => Some(dice(view)),
         ["past", number] => past(view, number),
+        ["do", button] => self::button(button),
         [kind, owner] => place(view, kind, seat(view, owner)?),
         [kind, owner, what] => part(view, kind, seat(view, owner)?, what, thing),
         _ => None,
     }
+}
+
+/// What a button does.
+fn button(button: &str) -> Option<Note> {
+    let (title, line, rule) = match button.split_once('-').map_or(button, |(verb, _)| verb) {
+        "keep" => ("monsters-name-keep", "monsters-is-keep", "CM-5.1"),
+        "ready" => ("monsters-do-ready", "monsters-is-ready", "CM-5.6"),
+        "take" => ("monsters-name-take", "monsters-is-take", "CM-7.4"),
+        "pay" => ("monsters-name-pay", "monsters-is-pay", "CM-7.6"),
+        "stop" => ("monsters-do-stop", "monsters-is-stop", "CM-9.7"),
+        "give" => ("monsters-name-give", "monsters-is-give", "CM-11.5"),
+        _ => return None,
+    };
+    Some(Note::new(Say::new(title)).line(Say::new(line)).rule(rule))
 }
 
 fn seat<'a>(view: &'a View, owner: &str) -> Option<&'a SeatView> {
@@ -70,7 +85,7 @@ fn past(view: &View, number: &str) -> Option<Note> {
 
 /// What a player is doing.
 pub(crate) fn doing(view: &View, seat: &SeatView) -> Say {
-    use crate::board::Stage;
+    use crate::state::Stage;
     Say::new(match (seat.stage, view.step) {
         (Stage::Choosing, _) => "monsters-is-choosing",
         (Stage::Discarding, _) => "monsters-is-discarding",

@@ -36,7 +36,7 @@ struct Clues<'a> {
     memory: Memory,
     /// The lots in which a card may be found, one bit each, by kind of card.
     lots_with: [u64; MAX_KINDS],
-    /// The lots from which a seat has kept a card, one bit each, and as the how manyth.
+    /// The lots from which a seat has kept a card, one bit each, and which of its kept cards each is, counted.
     lots_of: [u64; MAX_PLAYERS],
     kept_from: [[u8; MAX_LOTS]; MAX_PLAYERS],
     /// The kept cards of a seat that come from nowhere known, one bit each.

@@ -30,16 +30,15 @@ mod things;
 mod view;
 
 pub use actions::{Action, Source};
-pub use board::{Board, Pending, Stage};
+pub use board::{Board, Pending};
 pub use card::{Card, REGIONS, Region};
 pub use components::{Components, EventEffect, Kind, Land, Monster, Season, Staff, StaffEffect, Trophy, Wanted};
 pub use event::{Event, Guard, Name, Spot};
 pub use goal::{Band, GoalEffect, LevelWorth, Measure};
-pub use setup::{HAND, SEASONS, SIMPLIFIED};
-pub use state::{Monsters, Step};
+pub use setup::{HAND, Options, SEASONS, SIMPLIFIED};
+pub use state::{Monsters, Stage, Step};
 pub use view::View;
 
-use setup::ABOUT;
 use table::{About, BadNotation, BadSetup, Dice, Eyes, Game, Illegal, Kit, Log, Note, Places, Price, Say, ScoreSheet};
 use table::{Seat, Seats, Section, Setup, Shut, Thing, Words};
 
@@ -50,13 +49,14 @@ impl Game for Monsters {
     type View = View;
 
     fn about() -> &'static About {
-        &ABOUT
+        &setup::ABOUT
     }
 
     fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<Monsters, BadSetup> {
         setup::deal(setup, kit, dice)
     }
 
+    #[inline]
     fn players(&self) -> usize {
         state::players(self)
     }
@@ -70,10 +70,12 @@ impl Game for Monsters {
         speech::prompt(self, seat)
     }
 
+    #[inline]
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         actions::legal(self, seat, out);
     }
 
+    #[inline]
     fn play(&mut self, seat: Seat, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
         play::play(self, seat, action, dice, log);
     }
@@ -152,6 +154,10 @@ impl Game for Monsters {
 
     fn all_actions(&self) -> Vec<Action> {
         things::all_actions(self)
+    }
+
+    fn strange_actions(&self) -> Vec<Action> {
+        things::strange_actions(self)
     }
 
     fn draw(view: &View, words: &dyn Words) -> String {

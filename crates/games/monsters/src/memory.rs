@@ -6,11 +6,10 @@
 //! but depends only on what the seat has seen of it.
 
 use crate::Monsters;
-use crate::board::Stage;
 use crate::card::Card;
 use crate::pile::{Pile, no_cards};
 use crate::setup::{CAPTURES, HAND, MAX_PLAYERS, SEASONS, STACK};
-use crate::state::{Step, Trade, holder, trade_time};
+use crate::state::{Stage, Step, Trade, holder, trade_time};
 use arrayvec::ArrayVec;
 use std::num::NonZeroU8;
 use table::{List, Seat, Seats};

@@ -5,11 +5,11 @@ mod danger;
 mod draft;
 mod money;
 
-use crate::board::{Pending, Stage};
+use crate::board::Pending;
 use crate::card::Card;
 use crate::event::Event;
 use crate::setup::{HAND, SEASONS};
-use crate::state::Step;
+use crate::state::{Stage, Step};
 use crate::{Action, Monsters};
 use table::{Dice, Log, Seat, Seats};
 

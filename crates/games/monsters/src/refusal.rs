@@ -2,10 +2,10 @@
 
 use crate::Monsters;
 use crate::actions::{Action, Source, is_explorer};
-use crate::board::{Board, Pending, Stage};
+use crate::board::{Board, Pending};
 use crate::card::{Card, Region};
 use crate::components::{Kind, Land, Monster};
-use crate::state::Step;
+use crate::state::{Stage, Step};
 use table::{Illegal, Rule, Say, Seat};
 
 pub(crate) fn refusal(game: &Monsters, seat: Seat, action: Action) -> Illegal {

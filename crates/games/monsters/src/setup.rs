@@ -39,10 +39,23 @@ pub static ABOUT: About = About {
     longest: 1000,
 };
 
+/// What can be chosen before a game is dealt.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Options {
+    /// Without what the rules leave out for a first game (chapter 15).
+    pub simplified: bool,
+}
+
+impl Options {
+    pub fn of(setup: &Setup) -> Options {
+        Options { simplified: setup.is_on(SIMPLIFIED) }
+    }
+}
+
 /// Deals a game and reveals the first season.
 #[allow(clippy::unnecessary_wraps)] // other games refuse setups
 pub(crate) fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<Monsters, BadSetup> {
-    let simplified = setup.is_on(SIMPLIFIED);
+    let Options { simplified } = Options::of(setup);
     let mut deck = no_cards();
     kit.deck(simplified).for_each(|card| deck.push(card));
     let mut game = Monsters {

@@ -2,11 +2,11 @@
 
 use crate::Monsters;
 use crate::actions::{Action, Source};
-use crate::board::{Board, Pending, Stage};
+use crate::board::{Board, Pending};
 use crate::card::{Card, Region};
 use crate::components::{Kind, Monster};
 use crate::setup::{HAND, SEASONS};
-use crate::state::Step;
+use crate::state::{Stage, Step};
 use table::{Arg, Say, Seat};
 
 pub(crate) fn heading(game: &Monsters) -> Say {

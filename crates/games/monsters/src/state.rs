@@ -1,6 +1,6 @@
 //! What lies on the table.
 
-use crate::board::{Board, Stage};
+use crate::board::Board;
 use crate::card::Card;
 use crate::components::{Components, Season};
 use crate::journal::Journal;
@@ -9,6 +9,24 @@ use crate::setup::{HAND, MAX_DECK, MAX_PLAYERS, SEASONS, STACK};
 use serde::{Deserialize, Serialize};
 use table::{Kit, List, Seat, Seats};
 use ts_rs::TS;
+
+/// What a player is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Nothing until the others are done.
+    Waiting,
+    /// To capture a card.
+    Choosing,
+    /// Of two players: to discard a card.
+    Discarding,
+    /// To play or keep the captured card.
+    Deciding,
+    /// May still play kept cards.
+    Free,
+    /// To give hunter tokens back.
+    Hunting,
+}
 
 /// A game of Carnival of Monsters.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -150,6 +168,34 @@ impl Monsters {
     /// The season card that lies open.
     pub fn season_card(&self) -> &'static Season {
         &self.parts().seasons[usize::from(self.season_card)]
+    }
+
+    /// Are the cards left out that are not for a first game?
+    pub fn is_simplified(&self) -> bool {
+        self.simplified
+    }
+
+    /// The hunters that the royal dice brought, while a danger check is made.
+    pub fn royal_hunters(&self) -> Option<u8> {
+        (self.step == Step::Danger).then_some(self.royal_hunters)
+    }
+
+    /// Who gets the hand of this seat next.
+    pub fn next_holder(&self, seat: Seat) -> Seat {
+        self.passes_to(seat)
+    }
+
+    /// Kept cards of a seat that everybody has seen, while the game goes on.
+    pub fn shown_kept(&self, seat: Seat) -> impl Iterator<Item = Card> {
+        self.journals[seat.at()].shown()
+    }
+
+    /// Tells every card that a seat has seen and passed on, as long as it lies in a hidden place.
+    pub fn each_passed(&self, seat: Seat, tell: impl FnMut(Card)) {
+        if self.step != Step::Over {
+            let memory = crate::memory::Memory::of(self, seat);
+            memory.lots.iter().flat_map(|lot| lot.cards.iter().copied()).for_each(tell);
+        }
     }
 
     /// Do two play, with a stack for each?

@@ -1,9 +1,8 @@
 //! The table in characters.
 
-use crate::board::Stage;
 use crate::card::Region;
 use crate::describe::holders;
-use crate::state::Step;
+use crate::state::{Stage, Step};
 use crate::view::{Face, FaceKind, Held, LotView, Lying, RegionView, SeatView, View};
 use table::text::WIDTH;
 use table::{Arg, Say, Words};
@@ -209,20 +208,21 @@ impl Pen<'_> {
             if !told.contains(&face.id) {
                 told.push(face.id);
                 let text = self.words.say(&face.says);
-                self.wrap(" ".repeat(INDENT), format!("{}: {text}", face.name).split(' '), " ");
+                self.wrap(" ".repeat(INDENT), format!("{}: {text}", self.words.named(face.name)).split(' '), " ");
             }
         }
     }
 
     /// Cards that were passed on, and who may have them.
     fn lot(&mut self, lot: &LotView) {
-        let mut items: Vec<String> = grouped(lot.cards.iter().map(|card| card.name.to_string()));
-        items.push(self.say(Say::new("monsters-text-with").with("holders", holders(lot))));
+        let items: Vec<String> = grouped(lot.cards.iter().map(|card| self.words.named(&card.name)));
         self.row("monsters-text-passed", &items);
+        let with = self.say(Say::new("monsters-text-with").with("holders", holders(lot)));
+        self.wrap(" ".repeat(INDENT), with.split(' '), " ");
     }
 
     fn face(&self, face: &Face) -> String {
-        let name = face.name;
+        let name = self.words.named(face.name);
         let short = |region: Region| self.words.word(short(region));
         let marks = |mark: &str, number: u8| mark.repeat(usize::from(number));
         match face.kind {

@@ -2,11 +2,12 @@
 
 use crate::Monsters;
 use crate::actions::{Action, Source};
-use crate::board::{Pending, Stage};
+use crate::board::Pending;
 use crate::card::{Card, Region};
 use crate::components::{Kind, MAX_LEVEL};
 use crate::notation::{EXAMPLE, land, number};
 use crate::refusal::refusal;
+use crate::state::Stage;
 use crate::view::{SeatView, View};
 use std::collections::BTreeSet;
 use table::{BadNotation, Dice, Event, Price, Seat, Shut, Thing};
@@ -259,6 +260,11 @@ pub(crate) fn shut(game: &Monsters, seat: Seat) -> Vec<Shut> {
         Some(Shut { thing, why: refused.why, rule: refused.rule })
     })
     .collect()
+}
+
+/// More land than any monster costs.
+pub(crate) fn strange_actions(_: &Monsters) -> Vec<Action> {
+    Region::ALL.iter().map(|&region| Action::Pay { points: u8::MAX, region }).collect()
 }
 
 pub(crate) fn all_actions(game: &Monsters) -> Vec<Action> {

@@ -5,6 +5,7 @@ mod seat;
 pub use seat::{Counted, Hidden, LotView, Pile, RegionView, SeatView};
 
 use crate::Monsters;
+use crate::board::EXPLORER;
 use crate::card::{Card, Region};
 use crate::components::{Components, Kind, Land, Monster, Season, Trophy, Wanted};
 use crate::setup::{HAND, SEASONS};
@@ -85,6 +86,8 @@ pub struct Numbers {
     pub trophy_points: u8,
     /// Points that a loan takes.
     pub loan_points: u8,
+    /// Land points of an explorer.
+    pub explorer: u8,
 }
 
 /// What is printed on a card.
@@ -132,6 +135,9 @@ pub struct Held {
     pub says: Say,
     /// Could it be played now, if it were captured or kept?
     pub playable: bool,
+    /// Loans that playing it now would take, and the points that they will cost.
+    pub loans: u16,
+    pub debt: u16,
     /// What is missing, where it could not.
     pub lacks: Option<Say>,
     /// What a goal would be worth now.
@@ -206,6 +212,7 @@ impl Numbers {
             token_points: numbers.hunter_token_vp,
             trophy_points: numbers.trophy_vp,
             loan_points: numbers.loan_vp,
+            explorer: EXPLORER,
         }
     }
 }

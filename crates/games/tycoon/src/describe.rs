@@ -66,7 +66,7 @@ fn dice(own: &CarnivalView) -> Section {
     }
     for die in &own.white {
         let key = if die.counted { "tycoon-says-white-counted" } else { "tycoon-says-white" };
-        section.tell(die.thing.clone(), Say::new(key).with("face", die.face));
+        section.tell(die.thing.clone(), Say::new(key).with("face", die.face.number()));
     }
     section
 }
@@ -107,7 +107,7 @@ fn say_kind(kind: &KindView) -> Say {
 /// What stands in the lot, and then every row of it from left to right.
 fn lot(view: &View, own: &CarnivalView) -> Section {
     let mut section = part("tycoon-part-lot", own);
-    let size = Say::new("tycoon-says-lot").with("columns", view.lot.columns.len()).with("rows", view.lot.rows.len());
+    let size = Say::new("tycoon-says-lot").with("rows", view.lot.rows.len());
     let last = view.lot.columns.last().map_or("", String::as_str);
     section.say(size.with("last", name(last)).with("entrance", name(&view.lot.entrance.to_string())));
     for ride in &own.rides {

@@ -34,7 +34,7 @@ pub enum Event {
     /// The die of a new constructor.
     MoreWhite {
         seat: Seat,
-        face: u8,
+        face: Face,
     },
     Stall {
         seat: Seat,
@@ -116,7 +116,7 @@ impl table::Event for Event {
                 let say = about("tycoon-hired", *seat).with("staff", staff_word(*staff));
                 say.with("colour", colour_word(*colour)).with("face", face.number())
             }
-            Event::MoreWhite { seat, face } => about("tycoon-more-white", *seat).with("face", *face),
+            Event::MoreWhite { seat, face } => about("tycoon-more-white", *seat).with("face", face.number()),
             Event::Stall { seat, name: stall, boxes, .. } => {
                 about("tycoon-stall-built", *seat).with("stall", name(stall)).with("at", spot_list(boxes))
             }
@@ -130,7 +130,7 @@ impl table::Event for Event {
             Event::OutOfReach { seat } => about("tycoon-out-of-reach", *seat),
             Event::Scored { seat, name: ride, dice, bonus, share, points, .. } => {
                 let say = about(scored_key(*share), *seat).with("ride", name(ride)).with("points", *points);
-                say.with("dice", name(&dice.to_string())).with("bonus", *bonus)
+                say.with("dice", dice_list(*dice)).with("bonus", *bonus)
             }
             Event::Bankrupt { seat } => about("tycoon-bankrupt", *seat),
             Event::Filled { seat, boxes, served } => {
@@ -196,7 +196,7 @@ const fn scored_key(share: Share) -> &'static str {
 }
 
 pub(crate) fn dice_list(dice: Faces) -> Arg {
-    Arg::List(dice.dice().map(Arg::from).collect())
+    Arg::List(dice.dice().map(|face| Arg::from(face.number())).collect())
 }
 
 pub(crate) fn spot_list(spots: &[Spot]) -> Arg {

@@ -6,7 +6,8 @@ use crate::event::{Share, dice_list};
 use crate::faces::Face;
 use crate::speech::{colour_word, name, row_key, staff_word};
 use crate::state::Duty;
-use crate::view::{CardView, CarnivalView, DieView, Doing, KindView, RideView, SetView, StaffView, View, WhiteView};
+use crate::view::{CardView, CarnivalView, DieView, Doing, KindView, PlanView, RideView, SetView};
+use crate::view::{StaffView, View, WhiteView};
 use table::{Arg, Note, Say, Seat, Thing};
 
 /// What a thing is. Nothing for what the view does not show.
@@ -36,8 +37,15 @@ pub fn explain(view: &View, thing: &Thing) -> Option<Note> {
         ["round", whose, _] => round(view, sheet(whose)?, thing),
         ["ride", whose, _] => sheet(whose)?.rides.iter().find(|ride| ride.thing == *thing).map(ride),
         ["box", whose, at] => spot(view, sheet(whose)?, at.parse().ok()?),
+        ["do", "stop"] => Some(button("tycoon-do-stop", "tycoon-note-do-stop", "CT-3.2")),
+        ["do", "shortest"] => Some(button("tycoon-note-shortest", "tycoon-note-do-shortest", "CT-7.7")),
         _ => None,
     }
+}
+
+/// What a button does.
+fn button(title: &'static str, line: &'static str, rule: &'static str) -> Note {
+    Note::new(Say::new(title)).line(Say::new(line)).rule(rule)
 }
 
 /// What is on a row of staff, and what one of them does.
@@ -101,7 +109,7 @@ fn or_list(mut words: Vec<Arg>) -> Arg {
 }
 
 fn white(die: &WhiteView) -> Note {
-    let note = Note::new(Say::new("tycoon-note-white").with("face", die.face));
+    let note = Note::new(Say::new("tycoon-note-white").with("face", die.face.number()));
     let note = note.maybe(die.counted.then(|| Say::new("tycoon-note-white-counted")));
     note.line(Say::new("tycoon-note-white-each")).line(Say::new("tycoon-note-white-best")).rule("CT-6.7")
 }
@@ -137,19 +145,30 @@ fn catalog(view: &View, card: &CardView) -> Note {
     let counts = Say::new("tycoon-note-card-counts").with("level", card.level).with("bonus", card.bonus);
     let needs = Say::new("tycoon-note-card-needs").with("level", card.level).with("squares", card.big_squares);
     let shape = Say::new("tycoon-note-card-shape").with("squares", card.big_squares);
-    note.line(counts).line(plan(view, card).unwrap_or(needs)).line(shape).rule("CT-6.7")
+    // What is missing is said where the ride is refused.
+    let able = plan_of(view, card).filter(|plan| plan.missing_investors == 0 && plan.missing_constructors == 0);
+    note.line(counts).line(able.map_or(needs, worth)).line(shape).rule("CT-6.7")
+}
+
+/// The ride as the one who looks could build it.
+fn plan_of<'view>(view: &'view View, card: &CardView) -> Option<&'view PlanView> {
+    let own = view.own().filter(|_| !view.over)?;
+    own.plans.iter().find(|plan| plan.thing == card.thing)
 }
 
 /// What the ride would come to for the one who looks, or what is missing for it.
 pub(crate) fn plan(view: &View, card: &CardView) -> Option<Say> {
-    let own = view.own().filter(|_| !view.over)?;
-    let plan = own.plans.iter().find(|plan| plan.thing == card.thing)?;
+    let plan = plan_of(view, card)?;
     if plan.missing_investors > 0 || plan.missing_constructors > 0 {
         let say = Say::new("tycoon-note-card-missing").with("investors", plan.missing_investors);
         return Some(say.with("constructors", plan.missing_constructors));
     }
+    Some(worth(plan))
+}
+
+fn worth(plan: &PlanView) -> Say {
     let key = if plan.untended { "tycoon-note-card-half" } else { "tycoon-note-card-now" };
-    Some(Say::new(key).with("points", plan.points))
+    Say::new(key).with("points", plan.points)
 }
 
 fn ride(ride: &RideView) -> Note {

@@ -89,56 +89,54 @@ impl Faces {
     /// The handful with one more die.
     #[inline]
     #[must_use]
-    pub const fn with(self, face: u8) -> Faces {
+    pub const fn with(self, face: Face) -> Faces {
         Faces(self.0 + (1 << Faces::shift(face)))
     }
 
-    const fn shift(face: u8) -> u32 {
-        4 * (face as u32 - 1)
+    const fn shift(face: Face) -> u32 {
+        4 * face.kind() as u32
     }
 
     /// How many dice show this face.
     #[inline]
-    pub const fn of(self, face: u8) -> u8 {
+    pub const fn of(self, face: Face) -> u8 {
         (self.0 >> Faces::shift(face) & 15) as u8
     }
 
     #[inline]
     pub fn count(self) -> u8 {
-        (1..=6).map(|face| self.of(face)).sum()
+        Face::ALL.into_iter().map(|face| self.of(face)).sum()
     }
 
     /// The pips of all dice together.
     #[inline]
     pub fn sum(self) -> u16 {
-        (1..=6).map(|face| u16::from(face) * u16::from(self.of(face))).sum()
+        Face::ALL.into_iter().map(|face| u16::from(face.number()) * u16::from(self.of(face))).sum()
     }
 
     /// The dice from the highest face down.
-    pub fn dice(self) -> impl Iterator<Item = u8> {
-        (1..=6).rev().flat_map(move |face| std::iter::repeat_n(face, usize::from(self.of(face))))
+    pub fn dice(self) -> impl Iterator<Item = Face> {
+        Face::ALL.into_iter().rev().flat_map(move |face| std::iter::repeat_n(face, usize::from(self.of(face))))
     }
 
     /// Is there a choice of `number` dice? None if all count, or if all are alike.
     pub fn has_choice(self, number: u8) -> bool {
-        number < self.count() && (1..=6).filter(|&face| self.of(face) > 0).nth(1).is_some()
+        number < self.count() && Face::ALL.into_iter().filter(|&face| self.of(face) > 0).nth(1).is_some()
     }
 
     /// Calls `each` with every different handful of `number` of these dice, the highest faces first.
     pub fn choose(self, number: u8, mut each: impl FnMut(Faces)) {
-        self.choose_below(6, number.min(self.count()), Faces::NONE, &mut each);
+        self.choose_among(&Face::ALL, number.min(self.count()), Faces::NONE, &mut each);
     }
 
-    fn choose_below(self, face: u8, number: u8, taken: Faces, each: &mut impl FnMut(Faces)) {
+    fn choose_among(self, faces: &[Face], number: u8, taken: Faces, each: &mut impl FnMut(Faces)) {
         if number == 0 {
             return each(taken);
         }
-        if face == 0 {
-            return;
-        }
+        let Some((&face, lower)) = faces.split_last() else { return };
         for here in (0..=number.min(self.of(face))).rev() {
             let more = Faces(taken.0 + (u32::from(here) << Faces::shift(face)));
-            self.choose_below(face - 1, number - here, more, each);
+            self.choose_among(lower, number - here, more, each);
         }
     }
 
@@ -155,7 +153,7 @@ impl Faces {
     /// Every handful of up to `number` dice.
     pub(crate) fn handfuls(number: u8) -> Vec<Faces> {
         let mut found = vec![Faces::NONE];
-        for face in 1..=6 {
+        for face in Face::ALL {
             let more = |taken: &Faces| {
                 let taken = *taken;
                 let left = number - taken.count();
@@ -168,7 +166,7 @@ impl Faces {
 
     /// Are all of these dice among the others?
     pub fn within(self, other: Faces) -> bool {
-        (1..=6).all(|face| self.of(face) <= other.of(face))
+        Face::ALL.into_iter().all(|face| self.of(face) <= other.of(face))
     }
 }
 
@@ -199,14 +197,16 @@ impl fmt::Display for NoFaces {
 impl TryFrom<Vec<u8>> for Faces {
     type Error = NoFaces;
     fn try_from(faces: Vec<u8>) -> Result<Faces, NoFaces> {
-        let sound = faces.len() <= usize::from(WHITE_DICE) && faces.iter().all(|face| (1..=6).contains(face));
-        if sound { Ok(faces.into_iter().fold(Faces::NONE, Faces::with)) } else { Err(NoFaces) }
+        if faces.len() > usize::from(WHITE_DICE) {
+            return Err(NoFaces);
+        }
+        faces.into_iter().try_fold(Faces::NONE, |all, face| Face::new(face).map(|face| all.with(face))).ok_or(NoFaces)
     }
 }
 
 impl From<Faces> for Vec<u8> {
     fn from(faces: Faces) -> Vec<u8> {
-        faces.dice().collect()
+        faces.dice().map(Face::number).collect()
     }
 }
 

@@ -36,7 +36,6 @@ pub use setup::Options;
 pub use state::Tycoon;
 pub use view::View;
 
-use crate::setup::ABOUT;
 use table::{About, BadNotation, BadSetup, Dice, Eyes, Game, Illegal, Kit, Log, Note, Places, Price, Say, ScoreSheet};
 use table::{Seat, Seats, Section, Setup, Shut, Thing, Words};
 
@@ -47,7 +46,7 @@ impl Game for Tycoon {
     type View = View;
 
     fn about() -> &'static About {
-        &ABOUT
+        &setup::ABOUT
     }
 
     fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<Tycoon, BadSetup> {
@@ -68,10 +67,12 @@ impl Game for Tycoon {
         speech::prompt(self, seat)
     }
 
+    #[inline]
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         actions::legal(self, seat, out);
     }
 
+    #[inline]
     fn play(&mut self, seat: Seat, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
         play::play(self, seat, action, dice, log);
     }
@@ -150,6 +151,10 @@ impl Game for Tycoon {
 
     fn all_actions(&self) -> Vec<Action> {
         things::all_actions(self)
+    }
+
+    fn strange_actions(&self) -> Vec<Action> {
+        things::strange_actions(self)
     }
 
     fn draw(view: &View, words: &dyn Words) -> String {

@@ -65,7 +65,7 @@ impl Tycoon {
         own.hired = Some(staff);
         log.tell(|| Event::Hired { seat, staff, colour, face });
         if staff == Staff::Constructor && helps_now {
-            let face = dice.die(6);
+            let face = Face::roll(dice);
             own.white = own.white.with(face);
             log.tell(|| Event::MoreWhite { seat, face });
         }

@@ -88,7 +88,7 @@ fn no_die(desk: Desk<'_>, face: Face) -> Illegal {
 }
 
 fn ride_choice(desk: Desk<'_>, ride: u8) -> Illegal {
-    let card = desk.card(ride);
+    let Some(card) = desk.parts.rides.get(usize::from(ride)) else { return no("tycoon-no-such-ride", "CT-6.1") };
     if desk.own.rode {
         no("tycoon-no-second-ride", "CT-3.3")
     } else if card.level > desk.staff(Staff::Investor) {

@@ -41,7 +41,7 @@ pub struct Options {
 }
 
 impl Options {
-    fn new(setup: &Setup) -> Options {
+    pub fn of(setup: &Setup) -> Options {
         Options {
             challenge: setup.is_on(CHALLENGE),
             late_hires: setup.get(HIRE_COUNTS) == Some("next_round"),
@@ -53,7 +53,7 @@ impl Options {
 pub fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<Tycoon, BadSetup> {
     let carnivals = (0..setup.players).map(|_| Carnival::new(&kit)).collect();
     let coloured = [Face::roll(dice), Face::roll(dice)];
-    let mut game = Tycoon { kit, variant: Options::new(setup), round: 1, coloured, carnivals };
+    let mut game = Tycoon { kit, variant: Options::of(setup), round: 1, coloured, carnivals };
     game.open_round(dice, &mut Silent);
     Ok(game)
 }

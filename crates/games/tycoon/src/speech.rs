@@ -5,9 +5,10 @@ use crate::blueprint::Turn;
 use crate::board::Spot;
 use crate::components::Staff;
 use crate::desk::Desk;
+use crate::event::{Share, dice_list};
 use crate::faces::Face;
-use crate::foresight::Foresight;
 use crate::state::{Colour, Duty, Stage, Tycoon, Work};
+use crate::view::Brings;
 use table::{Arg, Game, Say, Seat};
 
 /// Where the game stands.
@@ -92,8 +93,9 @@ pub fn label(game: &Tycoon, seat: Seat, action: Action) -> Say {
         Action::Guest { at } => Say::new("tycoon-do-guest").with("at", name(&at.to_string())),
         Action::Shortest => Say::new("tycoon-do-shortest").with("guests", guests_needed(desk).min(desk.room())),
         Action::Dice { faces } => {
-            let say = Say::new("tycoon-do-dice").with("count", faces.count());
-            say.with("dice", name(&faces.to_string())).with("sum", faces.sum())
+            let (bonus, points, share) = desk.written(faces);
+            let say = Say::new("tycoon-do-dice").with("points", points).with("share", share_word(share));
+            say.with("dice", dice_list(faces)).with("bonus", bonus)
         }
     }
 }
@@ -111,7 +113,7 @@ fn label_place(desk: Desk<'_>, at: Spot, turn: Turn) -> Say {
     if !desk.blueprint(work).is_inside(turn, at) {
         return place;
     }
-    say_foresight(place, desk.foresee(work, at, turn))
+    say_brings(place, desk.foresee(work, at, turn).brings())
 }
 
 fn say_place(at: Spot, turn: Turn) -> Say {
@@ -119,16 +121,19 @@ fn say_place(at: Spot, turn: Turn) -> Say {
     Say::new(key).with("at", name(&at.to_string())).with("degrees", 90 * u32::from(turn.quarters()))
 }
 
-fn say_foresight(place: Say, seen: Foresight) -> Say {
-    let why = match (seen.reached, seen.tended) {
-        (true, true) => "whole",
-        (false, true) => "unreached",
-        (true, false) => "untended",
-        (false, false) => "both",
-    };
-    let key = if seen.points.is_some() { "tycoon-do-place-ride" } else { "tycoon-do-place-stall" };
-    let say = Say::new(key).with("place", place).with("points", seen.points.unwrap_or(0)).with("share", name(why));
-    say.with("guests", seen.guests).with("cut", seen.cut_off)
+fn say_brings(place: Say, brings: Brings) -> Say {
+    let key = if brings.points.is_some() { "tycoon-do-place-ride" } else { "tycoon-do-place-stall" };
+    let say = Say::new(key).with("place", place).with("points", brings.points.unwrap_or(0));
+    say.with("share", name(brings.lacks.word())).with("guests", brings.way.len()).with("cut", brings.cut_off)
+}
+
+/// How much of its points a ride gets, as one word to choose a sentence by.
+fn share_word(share: Share) -> Arg {
+    name(match share {
+        Share::Whole => "whole",
+        Share::Half => "half",
+        Share::Quarter => "quarter",
+    })
 }
 
 /// A proper name, or something else that reads the same in every language.

@@ -4,7 +4,7 @@ use crate::board::Spot;
 use crate::event::Share;
 use crate::speech::{name, row_key};
 use crate::view::{CardView, CarnivalView, Doing, KindView, RideView, View};
-use table::text::WIDTH;
+use table::text::{WIDTH, wrap};
 use table::{Say, Words};
 
 /// Where the right half of the sheet begins.
@@ -15,7 +15,7 @@ pub fn draw(view: &View, words: &dyn Words) -> String {
         if view.you.is_none_or(|you| you == carnival.seat) {
             lines.push(String::new());
             lines.extend(side_by_side(lot(view, carnival, words), sheet(view, carnival, words)));
-            lines.extend(rides(carnival));
+            lines.extend(rides(carnival, words));
         }
     }
     if !view.over {
@@ -39,7 +39,7 @@ fn headline(view: &View, words: &dyn Words) -> String {
     ];
     let rules: Vec<String> = rules.into_iter().filter(|(on, _)| *on).map(|(_, key)| words.word(key)).collect();
     if !rules.is_empty() {
-        line = format!("{line}\n{}", rules.join("   "));
+        line = format!("{line}\n{}", wrap(&rules.join(" "), 0));
     }
     line
 }
@@ -109,7 +109,9 @@ fn sheet(view: &View, carnival: &CarnivalView, words: &dyn Words) -> Vec<String>
     lines.push(words.say(&care));
     lines.push(String::new());
     lines.extend(carnival.kinds.chunks(2).map(|pair| {
-        let kind = |kind: &KindView| format!("{} {:<15}{:<8}", kind.face, kind.name, crosses(kind.built, kind.most));
+        let kind = |kind: &KindView| {
+            format!("{} {:<15}{:<8}", kind.face, words.named(kind.name), crosses(kind.built, kind.most))
+        };
         pair.iter().map(kind).collect::<String>()
     }));
     lines
@@ -143,7 +145,7 @@ fn crosses(done: u8, of: u8) -> String {
     "x".repeat(usize::from(done)) + &".".repeat(usize::from(of.saturating_sub(done)))
 }
 
-fn rides(carnival: &CarnivalView) -> Vec<String> {
+fn rides(carnival: &CarnivalView, words: &dyn Words) -> Vec<String> {
     let one = |(place, ride): (usize, &RideView)| {
         let points = ride.points.map_or("_".to_owned(), |points| points.to_string());
         let share = match ride.share {
@@ -151,14 +153,14 @@ fn rides(carnival: &CarnivalView) -> Vec<String> {
             Share::Half => "/2",
             Share::Quarter => "/4",
         };
-        format!("{} {} {points}{share}", letter(place), ride.name)
+        format!("{} {} {points}{share}", letter(place), words.named(ride.name))
     };
     let texts: Vec<String> = carnival.rides.iter().enumerate().map(one).collect();
     in_columns(&texts)
 }
 
 fn catalog(view: &View, words: &dyn Words) -> Vec<String> {
-    let cards: Vec<String> = view.catalog.iter().map(card_text).collect();
+    let cards: Vec<String> = view.catalog.iter().map(|card| card_text(card, words)).collect();
     let mut lines = vec![words.word("tycoon-text-catalog")];
     lines.extend(in_columns(&cards));
     lines
@@ -182,7 +184,7 @@ fn columned(texts: &[String], rows: usize) -> Vec<String> {
     lines.iter().map(|line| line.trim_end().to_owned()).collect()
 }
 
-fn card_text(card: &CardView) -> String {
+fn card_text(card: &CardView, words: &dyn Words) -> String {
     let rows = 1 + card.squares.iter().map(|square| square.row).max().unwrap_or(0);
     let row = |row: u8| -> String {
         let columns: Vec<u8> =
@@ -191,7 +193,7 @@ fn card_text(card: &CardView) -> String {
         (0..=last).map(|column| if columns.contains(&column) { '#' } else { '.' }).collect()
     };
     let picture: Vec<String> = (0..rows).map(row).collect();
-    format!("{} {:<14} +{:<3}{}", card.level, card.name, card.bonus, picture.join("/"))
+    format!("{} {:<14} +{:<3}{}", card.level, words.named(card.name), card.bonus, picture.join("/"))
 }
 
 fn summary(carnival: &CarnivalView, words: &dyn Words) -> String {

@@ -139,7 +139,7 @@ fn with_each_die(desk: Desk<'_>, seat: Seat, first: Thing, face: Face, duty: Dut
 
 /// Every choice of places among the white dice that shows these faces.
 fn handfuls(white: Faces, wanted: Faces) -> Vec<Vec<usize>> {
-    let dice: Vec<u8> = white.dice().collect();
+    let dice: Vec<Face> = white.dice().collect();
     let mut ways: Vec<(Vec<usize>, Faces)> = vec![(Vec::new(), Faces::NONE)];
     for (place, &face) in dice.iter().enumerate() {
         let more = ways.iter().filter(|(_, taken)| taken.with(face).within(wanted));
@@ -193,6 +193,11 @@ fn candidates(game: &Tycoon, seat: Seat) -> Vec<(Thing, Action)> {
         }
         Stage::Place(_) | Stage::Dice | Stage::Done | Stage::Bankrupt => Vec::new(),
     }
+}
+
+/// Rides that are not in the catalog.
+pub fn strange_actions(game: &Tycoon) -> Vec<Action> {
+    [game.parts().rides.len() as u8, u8::MAX].map(|ride| Action::Ride { ride }).to_vec()
 }
 
 /// Every action that can be written down.

@@ -109,6 +109,10 @@ pub struct CarnivalView {
     pub plans: Vec<PlanView>,
     /// The rest of the line of guests, if it is drawn along a shortest way.
     pub shortest: Vec<Spot>,
+    /// What drawing at each place, or counting these dice, would bring: for the player alone, who is asked.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Prospect>>", optional)]
+    pub prospects: Vec<Prospect>,
     /// Free boxes that guests cannot get to.
     pub cut_off: Vec<Spot>,
 }
@@ -141,6 +145,8 @@ pub struct GuestsView {
     pub capacity: u32,
     /// How many more they can serve now.
     pub room: u32,
+    /// How many they would serve if the lot filled now, as it does after the last round.
+    pub served_at_the_end: u32,
     pub rows: Vec<ChartRow>,
 }
 
@@ -229,6 +235,61 @@ pub struct SetView {
     pub complete: bool,
 }
 
+/// What comes of all actions that bring the same.
+#[derive(Serialize, TS)]
+pub struct Prospect {
+    #[serde(flatten)]
+    pub brings: Brings,
+    /// As they are offered.
+    pub actions: Vec<String>,
+}
+
+/// What an action brings, as far as it is known before.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Brings {
+    /// What a ride or these dice write; nothing for a stall.
+    pub points: Option<u16>,
+    /// What a ride is written with, before anything is halved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub sum: Option<Sum>,
+    /// What the points lack.
+    pub lacks: Lack,
+    /// The boxes of the guests who come, in the order in which they would be drawn.
+    pub way: Vec<Spot>,
+    /// Free boxes that nobody will get to any more.
+    pub cut_off: u32,
+}
+
+/// What is added up for a ride.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Sum {
+    pub dice: Faces,
+    pub bonus: u8,
+}
+
+/// What the points of a ride lack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Lack {
+    /// Nothing: it counts in full.
+    Whole,
+    Unreached,
+    Untended,
+    Both,
+}
+
+impl Lack {
+    pub const fn word(self) -> &'static str {
+        match self {
+            Lack::Whole => "whole",
+            Lack::Unreached => "unreached",
+            Lack::Untended => "untended",
+            Lack::Both => "both",
+        }
+    }
+}
+
 #[derive(Serialize, TS)]
 pub struct StaffView {
     pub thing: Thing,
@@ -238,6 +299,10 @@ pub struct StaffView {
     pub counting: u8,
     pub boxes: u8,
     pub faces: Vec<Face>,
+    /// How many guests, rides, big squares or levels one of them is good for.
+    pub each: u8,
+    /// Could one be hired with a die that is still there?
+    pub rolled: bool,
 }
 
 /// A box of the track.
@@ -263,7 +328,7 @@ pub struct DieView {
 #[derive(Serialize, TS)]
 pub struct WhiteView {
     pub thing: Thing,
-    pub face: u8,
+    pub face: Face,
     /// Did it count for the ride of this round?
     pub counted: bool,
 }
@@ -278,6 +343,8 @@ pub struct PlanView {
     pub untended: bool,
     pub missing_investors: u8,
     pub missing_constructors: u8,
+    /// Is nobody missing?
+    pub staffed: bool,
 }
 
 pub fn view(game: &Tycoon, eyes: Eyes) -> View {
@@ -295,7 +362,7 @@ pub fn view(game: &Tycoon, eyes: Eyes) -> View {
         options: game.variant,
         lot: lot_view(game),
         catalog: parts.rides.iter().map(card_view).collect(),
-        carnivals: Seat::all(game.carnivals.len()).map(|seat| carnival::carnival_view(game, seat)).collect(),
+        carnivals: Seat::all(game.carnivals.len()).map(|seat| carnival::carnival_view(game, seat, eyes)).collect(),
     }
 }
 

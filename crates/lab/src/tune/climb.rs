@@ -147,6 +147,7 @@ mod tests {
             players: vec![Level::Easy.into()],
             seed: Seed::from_text("climb"),
             threads: 2,
+            tuning: None,
         };
         let kit = Kit::load(&Replaced::new()).unwrap();
         let good = Midway::tuning();

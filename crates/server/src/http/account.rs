@@ -1,6 +1,6 @@
 //! The life of an account: its password, its codes, its sessions, and its end.
 
-use crate::door::{Body, Caller};
+use crate::door::{Body, Caller, Path};
 use crate::fault::{Answer, Refusal};
 use crate::house::House;
 use crate::limits::Rare;
@@ -8,11 +8,12 @@ use crate::person::Person;
 use crate::sessions::{Known, token};
 use crate::{chance, clock, names, passwords};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
+use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::Arc;
-use wire::{Code, Codes, Export, Me, NewPassword, Proof, Recover, SaidThere, SessionInfo, Sessions};
+use wire::{Code, Codes, Export, Me, NewPassword, Proof, Recover, Reported, SaidThere, SessionInfo, Sessions};
 
 /// How many one-time codes there are, and how many letters each has: 60 bits.
 const CODES: usize = 8;
@@ -28,7 +29,7 @@ impl House {
     }
 
     /// Is it really this person? Guests have no password, and cannot be asked for it.
-    async fn prove(&self, person: &Person, password: Option<String>, address: IpAddr) -> Answer<()> {
+    pub async fn prove(&self, person: &Person, password: Option<String>, address: IpAddr) -> Answer<()> {
         if person.login.is_none() {
             return Ok(());
         }
@@ -36,6 +37,13 @@ impl House {
         let known = self.store.person(&person.id).await?.and_then(|person| person.password);
         let right = passwords::check(password.unwrap_or_default(), known).await?;
         if right { Ok(()) } else { Err(Refusal::new(Code::WrongPassword)) }
+    }
+
+    /// Another password for somebody who forgot theirs: whoever was in under the old one is out.
+    pub async fn replace_password(&self, person: &Person, password: String) -> Answer<()> {
+        self.store.set_password(&person.id, &passwords::hash(password).await?).await?;
+        self.store.close_sessions(&person.id).await?;
+        self.tell_of_person(&person.id).await
     }
 }
 
@@ -85,9 +93,7 @@ pub async fn recover(
     if !house.store.use_recovery(&person.id, &hashed(&given.code)).await? {
         return Err(wrong());
     }
-    house.store.set_password(&person.id, &passwords::hash(password).await?).await?;
-    house.store.close_sessions(&person.id).await?;
-    house.tell_of_person(&person.id).await?;
+    house.replace_password(&person, password).await?;
     Ok((house.open_session(&person.id, &headers).await?, Json(person.me())))
 }
 
@@ -143,16 +149,51 @@ pub async fn end_session(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Everything that is stored about me. Games are not in it: their records can be had one by one.
+/// The most records in one export; those of other games can be had one by one.
+const RECORDS: u32 = 200;
+
+/// The records of somebody's finished games, the latest first.
+async fn records(house: &House, person: &Person, address: IpAddr) -> Answer<BTreeMap<String, String>> {
+    let mut records = BTreeMap::new();
+    for table in house.store.tables_of(&person.id, true, RECORDS).await? {
+        let errand = house.looking_back(Some(person), address);
+        // A game under other rules has a record that only an older version can write.
+        let Ok(past) = house.past(&table.id, Some(person), errand.clone()).await else { continue };
+        if let Ok(text) = house.look_back(errand, move || past.record()).await {
+            records.insert(table.id, text);
+        }
+    }
+    Ok(records)
+}
+
+/// Everything that is stored about me, with the records of my finished games.
 #[utoipa::path(get, path = "/api/my/export", tag = "people", responses((status = 200, body = Export)))]
-pub async fn export(State(house): State<Arc<House>>, Known(person): Known, headers: HeaderMap) -> Answer<Json<Export>> {
+pub async fn export(
+    State(house): State<Arc<House>>,
+    Known(person): Known,
+    Caller(address): Caller,
+    headers: HeaderMap,
+) -> Answer<Json<Export>> {
+    house.rarely(Rare::Export, &person.id).await?;
+    let mail = house.store.mail_of(&person.id).await?;
+    let reported = |report: store::Report| Reported {
+        table: report.table,
+        person: report.person,
+        at: report.at,
+        reason: report.reason,
+        text: report.text,
+    };
     let said = |said: store::Spoken| SaidThere { table: said.table, at: said.at, text: said.text };
     Ok(Json(Export {
         me: person.me(),
         sessions: all_sessions(&house, &person.id, &headers).await?,
         muted: house.store.muted_by(&person.id).await?,
         lessons: house.store.learnt_by(&person.id).await?,
+        choices: super::choices::of(&house, &person.id).await?,
+        mail: mail.address.or(mail.wanted),
         tables: house.store.all_tables_of(&person.id).await?,
+        records: records(&house, &person, address).await?,
+        reports: house.store.reports_by(&person.id).await?.into_iter().map(reported).collect(),
         chat: house.store.spoken_by(&person.id).await?.into_iter().map(said).collect(),
     }))
 }

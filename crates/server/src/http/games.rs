@@ -1,15 +1,26 @@
 //! What can be played: games, rules, printed parts, words.
 
+use crate::door::{Path, Query};
 use crate::fault::{Answer, Refusal};
+use crate::language;
 use axum::Json;
-use axum::extract::Path;
-use axum::http::header::CACHE_CONTROL;
+use axum::http::HeaderMap;
+use axum::http::header::{CACHE_CONTROL, VARY};
 use axum::response::IntoResponse;
 use bots::Level;
 use catalog::{Entry, Rulebook};
+use serde::Deserialize;
 use serde_json::{Map, Value};
 use table::{Explain, Say};
+use utoipa::IntoParams;
 use wire::{Code, GameInfo, Games, OptionInfo, PROTOCOL};
+use words::Catalogue;
+
+#[derive(Deserialize, IntoParams)]
+pub struct InLanguage {
+    /// The tag of a language; without it, the first of `Accept-Language` that there is.
+    lang: Option<String>,
+}
 
 /// These answers change with the build only, but a new build must be noticed soon.
 const A_MINUTE: [(axum::http::HeaderName, &str); 1] = [(CACHE_CONTROL, "public, max-age=60")];
@@ -50,11 +61,16 @@ fn info(entry: &Entry) -> GameInfo {
     }
 }
 
-/// The rules of a game.
-#[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games", params(("game" = String, Path)), responses((status = 200, body = wire::Rulebook), (status = 404, body = wire::Fault)))]
-pub async fn rules(Path(game): Path<String>) -> Answer<impl IntoResponse> {
-    let book: Rulebook = find(&game)?.rulebook();
-    Ok((A_MINUTE, Json(book)))
+/// The rules of a game, in the language that is asked for as far as they are translated.
+#[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games", params(("game" = String, Path), InLanguage), responses((status = 200, body = wire::Rulebook), (status = 404, body = wire::Fault)))]
+pub async fn rules(
+    Path(game): Path<String>,
+    Query(asked): Query<InLanguage>,
+    headers: HeaderMap,
+) -> Answer<impl IntoResponse> {
+    let language = asked.lang.as_deref().map_or_else(|| language::of(&headers), Catalogue::negotiate);
+    let book: Rulebook = language.rulebook(&game, find(&game)?.rulebook());
+    Ok((A_MINUTE, [(VARY, "accept-language")], Json(book)))
 }
 
 /// The printed parts of a game, by file.
@@ -71,10 +87,8 @@ pub async fn components(Path(game): Path<String>) -> Answer<impl IntoResponse> {
 /// The words of a language, by file.
 #[utoipa::path(get, path = "/api/words/{lang}", tag = "games", params(("lang" = String, Path)), responses((status = 200, body = Value), (status = 404, body = wire::Fault)))]
 pub async fn words(Path(lang): Path<String>) -> Answer<impl IntoResponse> {
-    if lang != "en" {
-        return Err(Refusal::new(Code::NotFound));
-    }
+    let known = Catalogue::all().iter().find(|own| own.tag() == lang).ok_or(Refusal::new(Code::NotFound))?;
     let files: Map<String, Value> =
-        words::ENGLISH.iter().map(|(name, text)| ((*name).to_owned(), Value::from(*text))).collect();
+        known.files().iter().map(|(name, text)| ((*name).to_owned(), Value::from(*text))).collect();
     Ok((A_MINUTE, Json(files)))
 }

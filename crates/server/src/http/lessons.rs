@@ -1,20 +1,47 @@
-//! Lessons. Nothing of a lesson is kept here: whoever takes one sends all moves so far.
+//! Lessons, puzzles, and the costliest choices of finished games. Nothing of them is kept here: whoever takes one sends
+//! all moves so far.
 
-use crate::door::{Body, Caller};
+use crate::door::{Body, Caller, Path};
 use crate::fault::{Answer, Refusal};
 use crate::house::House;
+use crate::person::Person;
 use crate::sessions::{Known, Visitor};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header::CACHE_CONTROL;
 use axum::response::IntoResponse;
-use lessons::{Course, Lesson, Move, NoMove};
+use lessons::{Course, Lesson, Move, NoMove, PUZZLE};
 use serde_json::Value;
+use std::borrow::Cow;
+use std::net::IpAddr;
 use std::sync::Arc;
 use table::{Eyes, Note, Offer, Say, Thing};
 use wire::limits::LESSON_MOVES_MOST;
-use wire::{Asked, CoachAnswer, CoachNote, Code, Learnt, Step};
+use wire::{Asked, CoachAnswer, CoachNote, Code, Learnt, PuzzleInfo, Puzzles, Step};
 use wire::{LessonInfo, LessonMove, LessonMoves, LessonNow, LessonThings, Lessons};
+
+/// What a puzzle is taken down as that was missed before it was solved.
+const MISSED: &str = "missed-";
+
+/// A lesson or a puzzle.
+fn find(game: &str, name: &str) -> Option<Cow<'static, Lesson>> {
+    let lesson = lessons::find(game, name).map(Cow::Borrowed);
+    lesson.or_else(|| lessons::find_puzzle(game, name).map(Cow::Owned))
+}
+
+/// What is asked for: a lesson, a puzzle, or a choice of a finished game that those may look at who may look at its table.
+async fn sought(
+    house: &House,
+    person: Option<&Person>,
+    address: IpAddr,
+    game: &str,
+    name: &str,
+) -> Answer<Cow<'static, Lesson>> {
+    if let Some(known) = find(game, name) {
+        return Ok(known);
+    }
+    house.moment(name, person, address).await.map(Cow::Owned)
+}
 
 /// All lessons.
 #[utoipa::path(get, path = "/api/lessons", tag = "lessons", responses((status = 200, body = Lessons)))]
@@ -34,6 +61,21 @@ fn info(lesson: &Lesson) -> LessonInfo {
     }
 }
 
+/// All puzzles. Each is taken as a lesson.
+#[utoipa::path(get, path = "/api/puzzles", tag = "lessons", responses((status = 200, body = Puzzles)))]
+pub async fn puzzles() -> impl IntoResponse {
+    let of = |game: &'static str| lessons::puzzles(game).iter().map(move |puzzle| (game, puzzle));
+    let puzzle = |(game, puzzle): (&str, &lessons::Puzzle)| PuzzleInfo {
+        game: game.to_owned(),
+        name: format!("{PUZZLE}{}", puzzle.name),
+        level: puzzle.sure.level(),
+        players: puzzle.setup.players,
+        themes: puzzle.topics(),
+    };
+    let all = catalog::all().iter().flat_map(|entry| of(entry.about.id)).map(puzzle);
+    ([(CACHE_CONTROL, "public, max-age=60")], Json(Puzzles { puzzles: all.collect() }))
+}
+
 /// The lessons that I have done.
 #[utoipa::path(get, path = "/api/my/lessons", tag = "lessons", responses((status = 200, body = Learnt)))]
 pub async fn learnt(State(house): State<Arc<House>>, Known(person): Known) -> Answer<Json<Learnt>> {
@@ -47,8 +89,12 @@ pub async fn learn(
     Known(person): Known,
     Path((game, lesson)): Path<(String, String)>,
 ) -> Answer<Json<Learnt>> {
-    let lesson = lessons::find(&game, &lesson).ok_or_else(|| Refusal::new(Code::NotFound))?;
-    house.store.learn(&person.id, &format!("{}/{}", lesson.game, lesson.name)).await?;
+    let known = match lesson.strip_prefix(MISSED) {
+        Some(missed) => find(&game, &format!("{PUZZLE}{missed}")),
+        None => find(&game, &lesson),
+    };
+    known.ok_or_else(|| Refusal::new(Code::NotFound))?;
+    house.store.learn(&person.id, &format!("{game}/{lesson}")).await?;
     learnt(State(house), Known(person)).await
 }
 
@@ -61,8 +107,9 @@ pub async fn take(
     Path((game, lesson)): Path<(String, String)>,
     Body(asked): Body<LessonMoves>,
 ) -> Answer<Json<LessonNow>> {
+    let lesson = sought(&house, person.as_ref(), address, &game, &lesson).await?;
     let errand = house.looking_back(person.as_ref(), address);
-    house.look_back(errand, move || Ok(now(&course(&game, &lesson, &asked.moves)?, asked.words))).await.map(Json)
+    house.look_back(errand, move || Ok(now(&course(&lesson, &asked.moves)?, asked.words))).await.map(Json)
 }
 
 /// What a thing is at this point of a lesson: the first of those that are named.
@@ -74,9 +121,10 @@ pub async fn what(
     Path((game, lesson)): Path<(String, String)>,
     Body(asked): Body<LessonThings>,
 ) -> Answer<Json<Note>> {
+    let lesson = sought(&house, person.as_ref(), address, &game, &lesson).await?;
     let errand = house.looking_back(person.as_ref(), address);
     let work = move || {
-        let course = course(&game, &lesson, &asked.moves)?;
+        let course = course(&lesson, &asked.moves)?;
         let note = asked.things.first().and_then(|thing| course.sitting().explain(eyes(&course), thing));
         note.ok_or_else(|| Refusal::new(Code::NotFound))
     };
@@ -92,16 +140,16 @@ pub async fn why(
     Path((game, lesson)): Path<(String, String)>,
     Body(asked): Body<LessonThings>,
 ) -> Answer<Json<Offer>> {
+    let lesson = sought(&house, person.as_ref(), address, &game, &lesson).await?;
     let errand = house.looking_back(person.as_ref(), address);
     let work = move || {
-        let course = course(&game, &lesson, &asked.moves)?;
+        let course = course(&lesson, &asked.moves)?;
         Ok(course.sitting().touched(course.lesson().seat, &asked.things)?)
     };
     house.look_back(errand, work).await.map(Json)
 }
 
-fn course(game: &str, lesson: &str, moves: &[LessonMove]) -> Answer<Course<'static>> {
-    let lesson = lessons::find(game, lesson).ok_or_else(|| Refusal::new(Code::NotFound))?;
+fn course<'a>(lesson: &'a Lesson, moves: &[LessonMove]) -> Answer<Course<'a>> {
     if moves.len() > LESSON_MOVES_MOST as usize {
         return Err(Refusal::new(Code::TooLarge));
     }
@@ -148,6 +196,7 @@ fn now(course: &Course<'_>, words: bool) -> LessonNow {
             tried: answered.tried.clone(),
             brought: answered.brought.clone(),
         }),
+        why: lesson.why.clone(),
         note: course.note().map(|note| CoachNote {
             number: note.number as u32,
             say: note.say,
@@ -176,7 +225,8 @@ fn asked(course: &Course<'_>) -> Option<Asked> {
         shut: Value::Null,
     };
     match course.current() {
-        None => Some(go_on("lesson-done", "lesson-leave")),
+        None if course.lesson().why.is_empty() => Some(go_on("lesson-done", "lesson-leave")),
+        None => Some(go_on("puzzle-done", "lesson-leave")),
         Some(step) if step.is_read() => Some(go_on("lesson-read", "lesson-next")),
         Some(_) => {
             let sitting = course.sitting();

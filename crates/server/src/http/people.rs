@@ -1,6 +1,6 @@
 //! Guests, accounts, sessions, and whom one does not want to hear.
 
-use crate::door::{Body, Caller};
+use crate::door::{Body, Caller, Path};
 use crate::fault::{Answer, Refusal};
 use crate::house::House;
 use crate::limits::Rare;
@@ -8,7 +8,7 @@ use crate::person::Person;
 use crate::sessions::{Known, Visitor, token};
 use crate::{chance, clock, names, passwords};
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use std::sync::Arc;
 use wire::{Code, Me, Muted, NewAccount, NewGuest, Registered, Rename, SignIn};
@@ -52,7 +52,8 @@ pub async fn guest(
 
 async fn welcome(house: &House, name: &str) -> Answer<Person> {
     let name = names::name(name)?;
-    let guest = store::Person { id: chance::id(16), name, login: None, password: None, created: clock::now() };
+    let (id, created) = (chance::id(16), clock::now());
+    let guest = store::Person { id, name, login: None, password: None, created, keeper: false };
     house.store.welcome(&guest).await?;
     Ok(guest.into())
 }

@@ -1,15 +1,17 @@
 //! Playing over HTTP, and looking back.
 
-use crate::door::{Body, Caller};
+use crate::door::{Body, Caller, Path, Query, Text};
 use crate::fault::Answer;
 use crate::house::House;
+use crate::language;
 use crate::names;
 use crate::person::Person;
 use crate::room::{Ask, Deed};
 use crate::sessions::{Known, Visitor};
 use crate::thinking::{Errand, Kind};
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use catalog::Replaced;
@@ -19,8 +21,7 @@ use std::sync::Arc;
 use table::record::{BadRecord, Record};
 use table::{Explain, Note, Say, Thing};
 use utoipa::IntoParams;
-use wire::{Act, Analysis, Done, History, Replay, Undo, Verdict};
-use words::Catalogue;
+use wire::{Act, Analysis, Done, History, PointsSoFar, Replay, Undo, Verdict};
 
 /// Takes an action.
 #[utoipa::path(post, path = "/api/tables/{id}/actions", tag = "play", params(("id" = String, Path)), request_body = Act, responses((status = 200, body = Done), (status = 422, body = wire::Fault)))]
@@ -53,7 +54,7 @@ pub async fn undo(
 }
 
 impl House {
-    pub(super) fn looking_back(&self, person: Option<&Person>, address: IpAddr) -> Errand {
+    pub(crate) fn looking_back(&self, person: Option<&Person>, address: IpAddr) -> Errand {
         self.errand(Kind::Replay, person.map(|person| &*person.id), Some(address))
     }
 
@@ -77,7 +78,7 @@ pub async fn history(
 ) -> Answer<Json<History>> {
     let errand = house.looking_back(person.as_ref(), address);
     let past = house.past(names::id(&id)?, person.as_ref(), errand.clone()).await?;
-    house.look_back(errand, move || past.history()).await.map(Json)
+    house.look_back(errand, move || Ok(past.history())).await.map(Json)
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -109,7 +110,29 @@ pub async fn replay(
     let errand = house.looking_back(person.as_ref(), address);
     let past = house.past(names::id(&id)?, person.as_ref(), errand.clone()).await?;
     let past = past.with_eyes(stretch.eyes.as_deref())?;
-    house.look_back(errand, move || past.replay(stretch.from, stretch.count, stretch.words)).await.map(Json)
+    let replay = house.replay(past, errand, (stretch.from, stretch.count), stretch.words).await?;
+    Ok(Json((*replay).clone()))
+}
+
+#[derive(Deserialize, IntoParams)]
+pub struct Looker {
+    /// `public`, `all`, or the number of a seat; without it, one's own.
+    eyes: Option<String>,
+}
+
+/// How the points went, moment by moment.
+#[utoipa::path(get, path = "/api/tables/{id}/points", tag = "play", params(("id" = String, Path), Looker), responses((status = 200, body = PointsSoFar), (status = 403, body = wire::Fault)))]
+pub async fn points(
+    State(house): State<Arc<House>>,
+    Visitor(person): Visitor,
+    Caller(address): Caller,
+    Path(id): Path<String>,
+    Query(looker): Query<Looker>,
+) -> Answer<Json<PointsSoFar>> {
+    let errand = house.looking_back(person.as_ref(), address);
+    let past = house.past(names::id(&id)?, person.as_ref(), errand.clone()).await?;
+    let past = past.with_eyes(looker.eyes.as_deref())?;
+    house.look_back(errand, move || past.points()).await.map(Json)
 }
 
 #[derive(Deserialize, IntoParams)]
@@ -162,7 +185,7 @@ pub async fn analysis(
 ) -> Answer<Json<Analysis>> {
     let errand = house.looking_back(person.as_ref(), address);
     let past = house.past(names::id(&id)?, person.as_ref(), errand).await?;
-    house.limits.hints.take(address.to_string())?;
+    house.limits.analyses.take(address.to_string())?;
     let errand = house.errand(Kind::Analysis, person.as_ref().map(|person| &*person.id), Some(address));
     house.analyse(past, errand).await.map(|analysis| Json((*analysis).clone()))
 }
@@ -173,11 +196,12 @@ pub async fn verify(
     State(house): State<Arc<House>>,
     Visitor(person): Visitor,
     Caller(address): Caller,
-    text: String,
+    headers: HeaderMap,
+    Text(text): Text,
 ) -> Answer<Json<Verdict>> {
     let checked = house.look_back(house.looking_back(person.as_ref(), address), move || Ok(check(&text))).await?;
     let unfinished = checked.as_ref().is_ok_and(|finished| !finished);
-    let fault = checked.err().map(|say| Catalogue::english().render(&say, &[]).unwrap_or_else(|(text, _)| text));
+    let fault = checked.err().map(|say| language::of(&headers).render(&say, &[]).unwrap_or_else(|(text, _)| text));
     Ok(Json(Verdict { proved: fault.is_none(), unfinished, fault }))
 }
 

@@ -26,7 +26,7 @@ pub async fn report(
         return Err(Refusal::new(Code::NotFound));
     }
     let said = match report.number {
-        Some(number) => house.store.said_after(table, number - 1, u32::MAX).await?.into_iter().next(),
+        Some(number) => house.store.said_after(table, number.saturating_sub(1), u32::MAX).await?.into_iter().next(),
         None => None,
     };
     let said = said.filter(|said| Some(said.number) == report.number && said.person == about);

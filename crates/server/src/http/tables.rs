@@ -1,6 +1,6 @@
 //! Opening, finding and joining tables.
 
-use crate::door::Body;
+use crate::door::{Body, Path, Query};
 use crate::fault::{Answer, Refusal};
 use crate::house::{House, check_level};
 use crate::limits::Rare;
@@ -10,7 +10,7 @@ use crate::person::Person;
 use crate::room::{Ask, Deed};
 use crate::sessions::{Known, Visitor};
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use serde::Deserialize;
 use std::sync::Arc;

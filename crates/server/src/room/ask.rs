@@ -3,6 +3,7 @@
 use super::Follower;
 use crate::fault::{Answer, Refusal};
 use crate::person::Person;
+use store::Progress;
 use table::{Note, Offer, Seat, Thing};
 use tokio::sync::{OwnedSemaphorePermit, oneshot};
 use wire::{Hinted, TableInfo, TableNow, WantedSeat};
@@ -78,6 +79,10 @@ pub enum Ask {
     Reload,
     /// Somebody spoke on another node.
     ReadChat,
+    /// Something that was said was taken back.
+    Unsaid {
+        numbers: Vec<i64>,
+    },
     /// Somebody came or went on another node.
     ReadPresence,
     /// A deadline may have passed, or a bot may be needed.
@@ -117,6 +122,16 @@ pub enum Deed {
 }
 
 impl Deed {
+    /// Can this be done and undone without end? Actions cannot: every game comes to its end. Who wants to be rid of a
+    /// table can always be.
+    pub fn lengthens(&self, phase: Progress) -> bool {
+        match self {
+            Deed::Undo { .. } | Deed::Sit { .. } | Deed::Put { .. } | Deed::EndWish { on: true } => true,
+            Deed::Leave => phase == Progress::Playing,
+            Deed::Act { .. } | Deed::Back | Deed::Resign | Deed::EndWish { on: false } | Deed::Admit => false,
+        }
+    }
+
     /// The line that whoever does it has seen.
     pub fn seen(&self) -> Option<u32> {
         match self {
@@ -138,7 +153,7 @@ impl Ask {
             Ask::What { answer, .. } => drop(answer.send(Err(refusal))),
             Ask::Why { answer, .. } => drop(answer.send(Err(refusal))),
             Ask::Chat { answer, .. } => drop(answer.send(Err(refusal))),
-            Ask::Unfollow { .. } | Ask::Chose { .. } | Ask::GaveUp { .. } => {}
+            Ask::Unfollow { .. } | Ask::Chose { .. } | Ask::GaveUp { .. } | Ask::Unsaid { .. } => {}
             Ask::Read { .. } | Ask::ReadAll | Ask::ReadChat | Ask::ReadPresence | Ask::Reload | Ask::Wake => {}
         }
     }

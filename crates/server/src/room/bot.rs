@@ -10,6 +10,7 @@ use crate::house::House;
 use crate::thinking::{Errand, Kind};
 use bots::{Advice, Bot, Budget, Level};
 use catalog::AnySitting;
+use std::hash::{Hash, Hasher};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use table::Seat;
@@ -46,12 +47,12 @@ impl Room {
         };
         let seq = self.ledger.seq;
         self.thinking = Some(seq);
-        let (level, pause, errand) = (self.level(seat), self.pause(), self.errand());
+        let (bot, pause, errand) = ((self.level(seat), self.character(seat)), self.pause(), self.errand());
         let (house, line) = (self.house.clone(), self.line.clone());
         tokio::spawn(async move {
             tokio::time::sleep(pause).await;
             let wanted = move || line.load(Ordering::Relaxed) == seq;
-            let ask = match think(&house, errand, level, sitting, seat, wanted).await {
+            let ask = match think(&house, errand, bot, sitting, seat, wanted).await {
                 Ok(Some(action)) => Ask::Chose { seq, seat, action },
                 Ok(None) => return,
                 Err(_) => Ask::GaveUp { seq },
@@ -89,6 +90,13 @@ impl Room {
         let among_bots = |person: Seat| answers.is_some_and(|seat| seat != person);
         let pause = if self.ledger.only_person().is_some_and(among_bots) { pause / AMONG_BOTS } else { pause };
         if self.from_elsewhere { pause + ELSEWHERE } else { pause }
+    }
+
+    /// A bot is made anew for every choice, and keeps its taste: that of this seat at this table.
+    fn character(&self, seat: Seat) -> u64 {
+        let mut hasher = std::hash::DefaultHasher::new();
+        (&self.id, seat.0).hash(&mut hasher);
+        hasher.finish()
     }
 
     fn level(&self, seat: Seat) -> Level {
@@ -163,12 +171,13 @@ fn hinted(advice: Advice, offers: Vec<catalog::Offer>, seq: u32) -> Option<Hinte
 async fn think(
     house: &House,
     errand: Errand,
-    level: Level,
+    (level, character): (Level, u64),
     sitting: Box<dyn AnySitting>,
     seat: Seat,
     wanted: impl FnOnce() -> bool + Send + 'static,
 ) -> Answer<Option<String>> {
-    let choose = move || wanted().then(|| Bot::new(level, chance::number()).choose(&*sitting, seat));
+    let bot = move || Bot::new(level, chance::number()).character(character);
+    let choose = move || wanted().then(|| bot().choose(&*sitting, seat));
     match house.thinkers.think(errand, choose).await {
         Ok(None) => Ok(None),
         Ok(Some(Ok(action))) => Ok(Some(action)),

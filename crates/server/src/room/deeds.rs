@@ -39,12 +39,12 @@ impl Room {
                 let _ = answer.send(done);
             }
             Ask::Rematch { person, answer } => drop(answer.send(self.rematch(&person).await)),
-            Ask::Hint { person, answer } => match self.be_fresh().await {
+            Ask::Hint { person, answer } => match self.be_fresh().await.and_then(|()| self.may_know(&person.id)) {
                 Ok(()) => self.hint(&person.id, answer),
                 Err(refusal) => drop(answer.send(Err(refusal))),
             },
-            Ask::What { person, thing, answer } => drop(answer.send(self.what(person.as_ref(), &thing))),
-            Ask::Why { person, things, answer } => drop(answer.send(self.why(&person, &things))),
+            Ask::What { person, thing, answer } => drop(answer.send(self.what(person.as_ref(), &thing).await)),
+            Ask::Why { person, things, answer } => drop(answer.send(self.why(&person, &things).await)),
             Ask::Chat { person, request, text, answer } => drop(answer.send(self.chat(&person, request, text).await)),
             Ask::Chose { seq, seat, action } => self.chose(seq, seat, action).await,
             Ask::GaveUp { seq } => self.thinking = self.thinking.filter(|thinking| *thinking != seq),
@@ -65,16 +65,16 @@ impl Room {
             }
             Ask::ReadPresence => self.read_presence().await,
             Ask::ReadChat => drop(self.read_chat().await),
+            Ask::Unsaid { numbers } => self.followers.tell_unsaid(&self.id, numbers),
             Ask::Wake => self.wake().await,
         }
     }
 
     async fn follow(&mut self, follower: super::Follower, seen: Option<u32>) {
         let person = follower.person.as_ref().map(|person| person.id.to_string());
-        // Somebody who has seen more than this node knows comes from another one.
-        let behind = seen.is_some_and(|seen| seen > self.ledger.seq);
-        if self.in_doubt || behind || !self.ledger.may_look(person.as_deref()) {
-            let _ = self.catch_up().await;
+        // They may come from another node, where they have seen more or have just sat down.
+        if let Err(refusal) = self.be_fresh().await {
+            return follower.turn_away(&self.id, refusal);
         }
         if !self.ledger.may_look(person.as_deref()) {
             return follower.turn_away(&self.id, Refusal::new(Code::NotFound));
@@ -86,9 +86,20 @@ impl Room {
             let lines = std::sync::Arc::new(chat.into_iter().map(line).collect());
             follower.send(super::Outgoing::Chat { table: self.id.clone(), lines });
         }
+        // Whoever was away for a while may still have it on the screen.
+        let unsaid = self.house.store.unsaid_at(&self.id).await.unwrap_or_default();
+        if !unsaid.is_empty() {
+            let (table, numbers) = (self.id.clone(), unsaid);
+            follower.send(super::Outgoing::message(&wire::FromServer::Unsaid { table, numbers }));
+        }
         self.read_presence().await;
         self.share_presence().await;
         self.drive_bots();
+    }
+
+    /// May this person know that there is such a table? To others it is as if there were none.
+    pub(super) fn may_know(&self, person: &str) -> Answer<()> {
+        if self.ledger.may_look(Some(person)) { Ok(()) } else { Err(Refusal::new(Code::NotFound)) }
     }
 
     async fn look(&mut self, person: Option<&Person>) -> Answer<wire::TableNow> {
@@ -120,8 +131,11 @@ impl Room {
             self.catch_up().await?;
         }
         let id = person.id.as_ref();
-        if !matches!(deed, Deed::Admit) && !self.ledger.may_look(Some(id)) {
-            return Err(Refusal::new(Code::NotFound));
+        if !matches!(deed, Deed::Admit) {
+            self.may_know(id)?;
+        }
+        if self.ledger.is_long() && deed.lengthens(self.ledger.phase) {
+            return Err(Refusal::saying(Code::TooFast, Say::new("server-long-log")));
         }
         match deed {
             Deed::Act { request, action, seen } => self.act(id, &request, &action, seen).await,
@@ -205,7 +219,7 @@ impl Room {
     async fn leave(&mut self, person: &str) -> Answer<u32> {
         self.commit(None, |ledger| match ledger.phase {
             Progress::Open if ledger.opening.host == person => Ok(Entry::Close),
-            Progress::Open => Ok(Entry::Stand { seat: own_seat(ledger, person)? }),
+            Progress::Open => Ok(Entry::Stand { seat: own_seat(ledger, person)?, sent: false }),
             Progress::Playing => {
                 let seat = own_seat(ledger, person)?;
                 Ok(Entry::Away { seat, why: Some(Why::Left) })
@@ -226,7 +240,7 @@ impl Room {
                     Ok(Entry::Bot { seat, level: level.clone() })
                 }
                 (Progress::Open, WantedSeat::Open, Who::Bot { .. }) if host => Ok(Entry::Free { seat }),
-                (Progress::Open, WantedSeat::Open, Who::Person { .. }) if host => Ok(Entry::Stand { seat }),
+                (Progress::Open, WantedSeat::Open, Who::Person { .. }) if host => Ok(Entry::Stand { seat, sent: true }),
                 (Progress::Playing, WantedSeat::Bot { .. }, Who::Person { .. }) if !chair.away => {
                     own_seat(ledger, person)?;
                     let still = || Refusal::saying(Code::WrongMoment, Say::new("server-still-there"));
@@ -249,6 +263,7 @@ impl Room {
     /// The table of the next game: opened by whoever asks first.
     async fn rematch(&mut self, person: &Person) -> Answer<TableInfo> {
         self.be_fresh().await?;
+        self.may_know(&person.id)?;
         own_seat(&self.ledger, &person.id)?;
         if self.ledger.phase != Progress::Over {
             return Err(Refusal::new(Code::WrongMoment));
@@ -337,6 +352,10 @@ impl Room {
         }
         if self.ledger.phase == Progress::Open && self.ledger.due().is_some_and(|due| due <= now) {
             let _ = self.commit(None, |_| Ok(Entry::Close)).await;
+        }
+        // Whoever woke this table has put it off for a few seconds; it may have been for nothing.
+        if self.ledger.due().is_none_or(|due| due > now) {
+            self.set_due().await;
         }
         self.drive_bots();
     }

@@ -5,9 +5,11 @@ use crate::fault::Refusal;
 use crate::ledger::Ledger;
 use crate::person::Person;
 use std::sync::Arc;
+use std::time::Duration;
 use store::Present;
 use table::{Eyes, Seat};
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 use wire::{ChatLine, FromServer};
 
 /// A socket that follows a table.
@@ -45,7 +47,13 @@ pub struct Followers {
     elsewhere: Present,
     /// The seats that were last said to be here, and the number of watchers.
     present: (Vec<u8>, u32),
+    /// When that was said, and whether something has changed since that is not said yet.
+    said: Option<Instant>,
+    unsaid: bool,
 }
+
+/// Who comes and goes is gathered for this long: a crowd at the door is told of once.
+const GATHER: Duration = Duration::from_millis(400);
 
 impl Followers {
     pub fn is_empty(&self) -> bool {
@@ -125,16 +133,35 @@ impl Followers {
         self.all.retain(|follower| follower.send(Outgoing::Chat { table: table.to_owned(), lines: lines.clone() }));
     }
 
-    /// Tells everybody who is here, if that has changed: who comes in by the same door again and again is no news.
+    pub fn tell_unsaid(&mut self, table: &str, numbers: Vec<i64>) {
+        let unsaid = Outgoing::message(&FromServer::Unsaid { table: table.to_owned(), numbers });
+        self.all.retain(|follower| follower.send(unsaid.clone()));
+    }
+
+    /// Tells everybody who is here, if that has changed: who comes in by the same door again and again is no news. What
+    /// changes soon after that is told together, a little later.
     fn tell_presence(&mut self, ledger: &Ledger) -> bool {
         let present = self.who_is_here(ledger);
-        let changed = self.present != present;
-        if changed {
-            self.present = present;
-            let presence = self.presence(ledger);
-            self.all.retain(|follower| follower.send(presence.clone()));
+        self.unsaid = self.present != present;
+        if !self.unsaid || self.said.is_some_and(|said| said.elapsed() < GATHER) {
+            return false;
         }
-        changed
+        self.present = present;
+        (self.said, self.unsaid) = (Some(Instant::now()), false);
+        let presence = self.presence(ledger);
+        self.all.retain(|follower| follower.send(presence.clone()));
+        true
+    }
+
+    /// When there is something to be told of who came and went.
+    pub fn news_at(&self) -> Option<Instant> {
+        self.said.filter(|_| self.unsaid).map(|said| said + GATHER)
+    }
+
+    /// Tells what was gathered.
+    pub fn tell_news(&mut self, ledger: &Ledger) {
+        self.said = None;
+        self.tell_presence(ledger);
     }
 
     fn who_is_here(&self, ledger: &Ledger) -> (Vec<u8>, u32) {
@@ -148,7 +175,7 @@ impl Followers {
     }
 
     fn presence(&self, ledger: &Ledger) -> Outgoing {
-        let (here, watchers) = self.present.clone();
+        let (here, watchers) = self.who_is_here(ledger);
         Outgoing::message(&FromServer::Presence { table: ledger.opened.id.clone(), here, watchers })
     }
 }

@@ -18,6 +18,8 @@ pub enum Outgoing {
     Message(Arc<Packet>),
     /// Chat, from which the socket leaves out whom its person has muted.
     Chat { table: String, lines: Arc<Vec<ChatLine>> },
+    /// The client said more at once than anybody may; nothing comes after this.
+    TooLarge,
 }
 
 impl Outgoing {

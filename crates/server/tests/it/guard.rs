@@ -73,6 +73,22 @@ async fn who_asks_too_much_must_wait() {
     assert!(begun.elapsed() >= Duration::from_secs(1));
 }
 
+/// A class that opens the page at once, from one address: dozens of files each.
+#[tokio::test(flavor = "multi_thread")]
+async fn files_of_the_page_are_not_counted_as_questions() {
+    let venue = Venue::with(|settings| settings.limits = true).await;
+    let client = venue.client();
+    let status = async |path: &str| client.send(Method::GET, path, &[], String::new()).await.unwrap().status.as_u16();
+    for _ in 0..1000 {
+        assert_ne!(status("/favicon.svg").await, 429);
+    }
+    let mut last = 0;
+    for _ in 0..1000 {
+        last = status("/api/games").await;
+    }
+    assert_eq!(last, 429);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn one_person_cannot_fill_the_house() {
     let venue = Venue::open().await;
@@ -85,7 +101,7 @@ async fn one_person_cannot_fill_the_house() {
         }
         assert!(opened <= 100);
     };
-    assert_eq!(refused.sentence, "You have many unfinished tables already; finish or leave one first.");
+    assert_eq!(refused.sentence, "You already have many unfinished tables. Finish or leave one first.");
 }
 
 /// Whoever tries passwords keeps themselves out, and not the one whose password it is.

@@ -37,7 +37,7 @@ async fn server_process() {
     Serving::begin(house).await.unwrap().until(asked_to_stop()).await.unwrap();
 }
 
-fn start(folder: &Path, listen: SocketAddr) -> Child {
+pub fn start(folder: &Path, listen: SocketAddr) -> Child {
     Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "kill::server_process", "--ignored", "--nocapture"])
         .env(FOLDER, folder)
@@ -179,7 +179,7 @@ async fn pair(
 }
 
 /// A killed child is reaped, whatever the test does.
-struct Process(Child);
+pub struct Process(pub Child);
 
 impl Drop for Process {
     fn drop(&mut self) {
@@ -188,7 +188,7 @@ impl Drop for Process {
     }
 }
 
-async fn is_up(server: SocketAddr) {
+pub async fn is_up(server: SocketAddr) {
     while Client::new(server).get::<wire::Games>("/api/games").await.is_err() {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }

@@ -1,7 +1,8 @@
 //! Lessons over HTTP: everything follows from the moves that are sent.
 
-use crate::venue::Venue;
+use crate::venue::{Venue, against_bots};
 use axum::http::Method;
+use serde_json::Value;
 use wire::{Code, LessonMove, LessonMoves, LessonNow, Lessons};
 
 const FIRST: &str = "/api/lessons/midway/first-turn";
@@ -81,4 +82,88 @@ async fn lessons_that_were_done_are_kept_with_their_person() {
     let export: wire::Export = ada.client.get("/api/my/export").await.unwrap();
     assert_eq!(export.lessons, ["midway/first-turn"]);
     assert!(bo.client.get::<wire::Learnt>("/api/my/lessons").await.unwrap().lessons.is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn choices_for_the_page_are_kept_with_their_person() {
+    let venue = Venue::open().await;
+    let (ada, bo) = (venue.player("Ada").await, venue.player("Bo").await);
+    let put = async |body: String| ada.client.send(Method::PUT, "/api/my/choices", &[], body).await.unwrap().status;
+    assert_eq!(ada.client.get::<wire::Choices>("/api/my/choices").await.unwrap().choices, Value::Null);
+    assert_eq!(put(r#"{"choices":{"language":"de"}}"#.to_owned()).await, 204);
+    assert_eq!(put(r#"{"choices":"de"}"#.to_owned()).await, 400);
+    assert_eq!(put(format!(r#"{{"choices":{{"language":"{}"}}}}"#, "d".repeat(9000))).await, 413);
+    let chosen: wire::Choices = ada.client.get("/api/my/choices").await.unwrap();
+    assert_eq!(chosen.choices, serde_json::json!({ "language": "de" }));
+    let export: wire::Export = ada.client.get("/api/my/export").await.unwrap();
+    assert_eq!(export.choices, chosen.choices);
+    assert_eq!(bo.client.get::<wire::Choices>("/api/my/choices").await.unwrap().choices, Value::Null);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_is_taken_as_a_lesson_of_one_question() {
+    let venue = Venue::open().await;
+    let ada = venue.player("Ada").await;
+    let all: wire::Puzzles = ada.client.get("/api/puzzles").await.unwrap();
+    let one = all.puzzles.iter().find(|puzzle| puzzle.game == "midway").unwrap();
+    let known = lessons::puzzles("midway").iter().find(|puzzle| one.name.ends_with(&puzzle.name)).unwrap();
+    let path = format!("/api/lessons/midway/{}", one.name);
+    let begun: LessonNow = ada.client.post(&path, &moves(vec![])).await.unwrap();
+    assert_eq!((begun.seat, begun.info.steps), (known.seat.0, 1));
+    assert!(begun.asked.is_some_and(|asked| asked.offers.len() > 2));
+
+    let missed: LessonNow = ada.client.post(&path, &moves(vec![act(&known.next)])).await.unwrap();
+    assert!(missed.answer.is_some_and(|answer| !answer.right) && missed.note.is_some());
+    assert_eq!(missed.view, begun.view);
+    let solved: LessonNow = ada.client.post(&path, &moves(vec![act(&known.next), act(&known.best)])).await.unwrap();
+    assert!(solved.answer.is_some_and(|answer| answer.right) && solved.note.is_none());
+    assert!(!solved.why.is_empty());
+
+    // What was missed and what was solved is kept as lessons are.
+    let put = async |name: String| ada.client.send(Method::PUT, &name, &[], String::new()).await.unwrap().status;
+    assert_eq!(put(format!("/api/my/lessons/midway/missed-{}", known.name)).await, 200);
+    assert_eq!(put(format!("/api/my/lessons/midway/{}", one.name)).await, 200);
+    assert_eq!(put("/api/my/lessons/midway/missed-first-turn".to_owned()).await, 404);
+    let learnt: wire::Learnt = ada.client.get("/api/my/lessons").await.unwrap();
+    assert_eq!(learnt.lessons.len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_costly_choice_is_asked_again_where_it_was_made() {
+    let venue = Venue::open().await;
+    let mut ada = venue.player("Ada").await;
+    let info = ada.open(&against_bots("midway")).await;
+    let early = ada.client.post::<LessonNow>(&moment("midway", &info.id, 1), &moves(vec![])).await.unwrap_err();
+    assert_eq!(early.fault().unwrap().code, Code::WrongMoment);
+    ada.follow(&info.id).await;
+    ada.play(&info.id, u32::MAX).await;
+    let analysis: wire::Analysis = ada.client.get(&format!("/api/tables/{}/analysis", info.id)).await.unwrap();
+    // Somebody who plays at random has something to be asked again.
+    let costly = analysis.costly.iter().find(|costly| costly.seat == 0).unwrap();
+    let path = moment("midway", &info.id, costly.frame);
+    let asked: LessonNow = ada.client.post(&path, &moves(vec![])).await.unwrap();
+    let frame = format!("/api/tables/{}/replay?eyes=0&from={}&count=1", info.id, costly.frame - 1);
+    let then: wire::Replay = ada.client.get(&frame).await.unwrap();
+    assert_eq!((asked.seat, &asked.view), (0, &then.frames[0].view));
+
+    let right: LessonNow = ada.client.post(&path, &moves(vec![act(&costly.good[0])])).await.unwrap();
+    assert!(right.answer.is_some_and(|answer| answer.right) && right.note.is_none());
+    assert!(right.why.iter().any(|why| why.key == "moment-played"));
+    // The same choice as then is no better now.
+    let made: Vec<String> = asked
+        .asked
+        .unwrap()
+        .offers
+        .into_iter()
+        .filter(|offer| offer.label == costly.made)
+        .map(|offer| offer.action)
+        .collect();
+    assert!(!made.is_empty() && made.iter().all(|action| !costly.good.contains(action)));
+
+    let no_such = ada.client.post::<LessonNow>(&moment("midway", &info.id, 0), &moves(vec![])).await.unwrap_err();
+    assert_eq!(no_such.fault().unwrap().code, Code::NotFound);
+}
+
+fn moment(game: &str, table: &str, frame: u32) -> String {
+    format!("/api/lessons/{game}/moment-{table}-{frame}")
 }

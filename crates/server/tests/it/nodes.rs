@@ -1,10 +1,12 @@
 //! Two servers on one PostgreSQL, where `BALLYHOO_TEST_POSTGRES` names one.
 
 use crate::venue::{Player, Venue, duel, settings};
+use server::Settings;
 use sqlx::{Connection, Executor, PgConnection};
 use std::io::Write;
 use std::sync::atomic::{AtomicU32, Ordering};
-use wire::{FromServer, Progress, TableNow};
+use std::time::Duration;
+use wire::{FromClient, FromServer, Progress, TableNow};
 
 /// There is no PostgreSQL to test with. A person is told, past what hides the output of tests; in CI nobody would read it.
 fn skip() {
@@ -67,16 +69,16 @@ async fn two_nodes_serve_one_table() {
     play_across(&one, &two, "mardi-gras").await;
 }
 
+/// A node that is never told what happened at another.
+async fn deaf(database: &str) -> Venue {
+    Venue::at(Settings { notify: false, ..settings(database) }).await
+}
+
 /// Without a single hint both nodes still agree; it only takes longer to notice what the other did.
 #[tokio::test(flavor = "multi_thread")]
 async fn lost_hints_cost_time_and_nothing_else() {
     let Some(database) = fresh().await else { return };
-    let deaf = || {
-        let mut settings = settings(&database);
-        settings.notify = false;
-        settings
-    };
-    let (one, two) = (Venue::at(deaf()).await, Venue::at(deaf()).await);
+    let (one, two) = (deaf(&database).await, deaf(&database).await);
     let (mut ada, mut bo) = (one.player("Ada").await, two.player("Bo").await);
     let info = ada.open(&duel("midway")).await;
     let _: TableNow = bo.client.post(&format!("/api/tables/{}/sit", info.id), &wire::Sit::default()).await.unwrap();
@@ -85,7 +87,7 @@ async fn lost_hints_cost_time_and_nothing_else() {
     let table = info.id.clone();
     begun(&mut ada, &table).await;
     let play = async { tokio::join!(ada.play(&table, 40), bo.play(&table, 40)) };
-    let _ = tokio::time::timeout(std::time::Duration::from_secs(20), play).await;
+    let _ = tokio::time::timeout(Duration::from_secs(20), play).await;
     assert!(ada.now(&table).seq > 5);
     let (first, second) = (ada.now(&table).seq, bo.now(&table).seq);
     let last = first.max(second);
@@ -101,12 +103,7 @@ async fn lost_hints_cost_time_and_nothing_else() {
 #[tokio::test(flavor = "multi_thread")]
 async fn over_http_every_node_knows_what_another_has_acknowledged() {
     let Some(database) = fresh().await else { return };
-    let deaf = || {
-        let mut settings = settings(&database);
-        settings.notify = false;
-        settings
-    };
-    let (one, two) = (Venue::at(deaf()).await, Venue::at(deaf()).await);
+    let (one, two) = (deaf(&database).await, deaf(&database).await);
     let ada = one.player("Ada").await;
     let mut other = two.client();
     other.token = ada.client.token.clone();
@@ -131,6 +128,22 @@ async fn over_http_every_node_knows_what_another_has_acknowledged() {
         }
     }
     assert!(acted > 5);
+}
+
+/// Whoever sat down at one node has their seat at every other, and at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_just_sat_down_is_seated_on_every_node() {
+    let Some(database) = fresh().await else { return };
+    let (one, two) = (deaf(&database).await, deaf(&database).await);
+    let (mut ada, mut bo) = (two.player("Ada").await, two.player("Bo").await);
+    let info = ada.open(&duel("midway")).await;
+    // The second node has the table open, and a chair in it.
+    ada.follow(&info.id).await;
+    let mut elsewhere = one.client();
+    elsewhere.token = bo.client.token.clone();
+    let sat: TableNow = elsewhere.post(&format!("/api/tables/{}/sit", info.id), &wire::Sit::default()).await.unwrap();
+    bo.follow(&info.id).await;
+    assert_eq!((bo.now(&info.id).seq, bo.now(&info.id).eyes), (sat.seq, table::Eyes::Seat(table::Seat(1))));
 }
 
 /// Who is there is there on every node: nobody takes their seat, and everybody sees them.
@@ -166,12 +179,111 @@ async fn sessions_and_mutes_hold_on_every_node() {
     elsewhere.token = bo.client.token.clone();
     let mute = format!("/api/my/muted/{}", ada.me.id);
     elsewhere.send(axum::http::Method::PUT, &mute, &[], String::new()).await.unwrap();
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
-    ada.say(&wire::FromClient::Chat { table: info.id.clone(), id: "c".into(), text: "you there?".into() }).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    ada.say(&FromClient::Chat { table: info.id.clone(), id: "c".into(), text: "you there?".into() }).await;
     ada.until(|message| matches!(message, FromServer::Chat { .. })).await;
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
     bo.hear_all().await;
     assert!(!bo.heard.iter().any(|text| text.contains("you there?")));
     elsewhere.send(axum::http::Method::DELETE, "/api/session", &[], String::new()).await.unwrap();
     bo.until(|message| matches!(message, FromServer::Bye { .. })).await;
+}
+
+/// Bans somebody as `ballyhoo admin` does, in a process of its own: nothing of it goes on when this returns.
+async fn ban_from_outside(database: String, person: String) {
+    let outside = std::thread::spawn(move || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let store = store::Store::look_after(&database).await.unwrap();
+            let (kind, what, why) = ("person".to_owned(), "ban".to_owned(), String::new());
+            store.ban(&store::Ban { kind, whom: person.clone(), what, at: 1, until: None, why }).await.unwrap();
+            store.tell_of_person(&person, 1).await.unwrap();
+        });
+    });
+    tokio::task::spawn_blocking(move || outside.join().unwrap()).await.unwrap();
+}
+
+/// A host bans somebody from outside, and the process that did it is gone before its word got out.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_host_does_from_outside_counts_within_seconds() {
+    let Some(database) = fresh().await else { return };
+    let venue = Venue::at(settings(&database)).await;
+    let mut ada = venue.player("Ada").await;
+    // Past the first look, which everybody takes.
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    ban_from_outside(database, ada.me.id.clone()).await;
+    let bye = ada.until(|message| matches!(message, FromServer::Bye { .. }));
+    tokio::time::timeout(Duration::from_secs(7), bye).await.expect("five seconds are promised");
+}
+
+/// A table that is opened at one node stands in the list at the other, although nobody has sat down there yet.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_opened_is_seen_in_every_lobby() {
+    let Some(database) = fresh().await else { return };
+    let (one, two) = (Venue::at(settings(&database)).await, Venue::at(settings(&database)).await);
+    let (ada, mut bo) = (one.player("Ada").await, two.player("Bo").await);
+    bo.say(&FromClient::Lobby { on: true }).await;
+    bo.until(|message| matches!(message, FromServer::Lobby { .. })).await;
+    let info: wire::TableInfo = ada.client.post("/api/tables", &duel("midway")).await.unwrap();
+    let listed = |message: &FromServer| match message {
+        FromServer::Lobby { tables } => tables.iter().any(|table| table.id == info.id),
+        _ => false,
+    };
+    tokio::time::timeout(Duration::from_secs(3), bo.until(listed)).await.expect("it is told at once");
+}
+
+/// Whoever was seated at one node may point at things at the other, which has not heard that the game began.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_that_is_pointed_at_is_refused_by_a_node_that_is_behind() {
+    let Some(database) = fresh().await else { return };
+    let (one, two) = (deaf(&database).await, deaf(&database).await);
+    let (mut ada, bo) = (two.player("Ada").await, two.player("Bo").await);
+    let info = ada.open(&duel("midway")).await;
+    ada.follow(&info.id).await;
+    let there = |player: &Player| {
+        let mut client = one.client();
+        client.token = player.client.token.clone();
+        client
+    };
+    let (ada_there, bo_there) = (there(&ada), there(&bo));
+    let path = format!("/api/tables/{}", info.id);
+    let bo_sees: TableNow = bo_there.post(&format!("{path}/sit"), &wire::Sit::default()).await.unwrap();
+    let ada_sees: TableNow = ada_there.get(&path).await.unwrap();
+    let (mut asked, sees) = if ada_sees.asked.is_some() { (ada, ada_sees) } else { (bo, bo_sees) };
+    let thing = sees.asked.expect("somebody is asked").offers[0].things[0].clone();
+    asked.say(&FromClient::What { table: info.id.clone(), id: "what".into(), thing }).await;
+    let answers = |message: &FromServer| match message {
+        FromServer::Refused { id, .. } | FromServer::What { id, .. } => id == "what",
+        _ => false,
+    };
+    let answer = asked.until(answers).await;
+    assert!(matches!(answer, FromServer::What { .. }), "{answer:?}");
+}
+
+/// Nobody is put off their seat by somebody at another node while they are there.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_takes_the_seat_of_somebody_who_is_at_another_node() {
+    let Some(database) = fresh().await else { return };
+    let impatient = || Settings { absent_bot: Duration::ZERO, ..settings(&database) };
+    let (one, two) = (Venue::at(impatient()).await, Venue::at(impatient()).await);
+    let (mut ada, mut bo) = (one.player("Ada").await, two.player("Bo").await);
+    let info = ada.open(&duel("midway")).await;
+    bo.sit(&info.id).await;
+    ada.follow(&info.id).await;
+    bo.follow(&info.id).await;
+    begun(&mut ada, &info.id).await;
+    let (there, mut rival, seat) = if ada.choice(&info.id).is_some() { (ada, bo, 0) } else { (bo, ada, 1) };
+    rival.until(|message| matches!(message, FromServer::Presence { here, .. } if here == &[0, 1])).await;
+    let path = format!("/api/tables/{}/seats/{seat}", info.id);
+    let put = serde_json::to_string(&wire::WantedSeat::Bot { level: "easy".into() }).unwrap();
+    let put = async || rival.client.send(axum::http::Method::PUT, &path, &[], put.clone()).await.unwrap();
+    let refused = put().await;
+    assert!(refused.body.contains("wrong_moment"), "{} {}", refused.status, refused.body);
+    drop(there);
+    let taken = async {
+        while !put().await.status.is_success() {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    };
+    crate::venue::soon(taken).await;
 }

@@ -113,7 +113,7 @@ async fn names_and_passwords_must_make_sense() {
     };
     assert_eq!(refused(r#"{"name":"   "}"#, "/api/guests").await.0, 400);
     assert!(refused(r#"{"login":"ada","password":"short"}"#, "/api/accounts").await.1.contains("10 to 200"));
-    assert!(refused(r#"{"login":"a b","password":"long enough"}"#, "/api/accounts").await.1.contains("login"));
+    assert!(refused(r#"{"login":"a b","password":"long enough"}"#, "/api/accounts").await.1.contains("username"));
     assert_eq!(refused(r#"{"nam":1}"#, "/api/guests").await.0, 400);
     let ada = venue.player("Ada").await;
     let body = serde_json::to_string(&Rename { name: "Countess".into() }).unwrap();
@@ -171,6 +171,25 @@ async fn sessions_are_listed_and_ended_one_by_one() {
     assert!(second.get::<Me>("/api/me").await.is_err());
 }
 
+/// When a session was last used is known, without writing it down at every request.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_session_that_is_used_is_seen() {
+    let venue = Venue::open().await;
+    let first = with_session(&venue.client(), "/api/accounts", &account("ada")).await;
+    let me = first.get::<Me>("/api/me").await.unwrap();
+    let second = with_session(&venue.client(), "/api/session", &sign_in("ada", "correct horse")).await;
+    let store = &venue.serving.house.store;
+    for session in store.sessions_of(&me.id, 0).await.unwrap() {
+        store.see_session(&session.token, 1).await.unwrap();
+    }
+    for client in [&first, &second, &second] {
+        client.get::<Me>("/api/me").await.unwrap();
+    }
+    // The first was written about a moment ago, before we wound it back.
+    let seen: Vec<bool> = store.sessions_of(&me.id, 0).await.unwrap().iter().map(|session| session.seen > 1).collect();
+    assert_eq!(seen.iter().filter(|seen| **seen).count(), 1);
+}
+
 /// Games stay, names go; and what was said goes with them.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_goes_leaves_their_games_and_nothing_else() {
@@ -183,6 +202,9 @@ async fn whoever_goes_leaves_their_games_and_nothing_else() {
     tokio::join!(ada.play(&info.id, u32::MAX), bo.play(&info.id, u32::MAX));
     let mine: wire::Export = ada.client.get("/api/my/export").await.unwrap();
     assert_eq!((mine.tables.as_slice(), mine.chat[0].text.as_str()), (&[info.id.clone()][..], "good luck"));
+    let record = mine.records[&info.id].clone();
+    let verdict = ada.client.send(Method::POST, "/api/verify", &[], record).await.unwrap().body;
+    assert!(verdict.contains("\"proved\":true"), "{verdict}");
 
     assert_eq!(ada.client.send(Method::DELETE, "/api/me", &[], "{}".into()).await.unwrap().status, 204);
     ada.until(|message| matches!(message, FromServer::Bye { .. })).await;
@@ -196,6 +218,45 @@ async fn whoever_goes_leaves_their_games_and_nothing_else() {
     let verdict = bo.client.send(Method::POST, "/api/verify", &[], record).await.unwrap().body;
     assert!(verdict.contains("true"), "{verdict}");
     assert!(venue.serving.house.store.said_after(&info.id, 0, 9).await.unwrap().is_empty());
+    // Whoever still has it on the screen is told.
+    let unsaid = |message: &FromServer| matches!(message, FromServer::Unsaid { numbers, .. } if numbers == &[1]);
+    bo.until(unsaid).await;
+}
+
+/// Somebody who rose again before the game began, and what a report quotes of them: nothing of it stays.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_left_of_somebody_who_only_looked_in() {
+    let venue = Venue::open().await;
+    let (ada, mut eve) = (venue.player("Ada").await, venue.player("Evelina").await);
+    let mut table = crate::venue::duel("grand");
+    table.seats.resize(4, wire::WantedSeat::Open);
+    let info = ada.open(&table).await;
+    eve.sit(&info.id).await;
+    eve.follow(&info.id).await;
+    eve.say(&FromClient::Chat { table: info.id.clone(), id: "c".into(), text: "what a dump".into() }).await;
+    eve.until(|message| matches!(message, FromServer::Chat { .. })).await;
+    let report = wire::Report {
+        table: info.id.clone(),
+        person: eve.me.id.clone(),
+        number: Some(1),
+        reason: wire::Reason::Abuse,
+    };
+    ada.client.post::<()>("/api/reports", &report).await.unwrap();
+    let leave = format!("/api/tables/{}/leave", info.id);
+    assert!(eve.client.send(Method::POST, &leave, &[], String::new()).await.unwrap().status.is_success());
+    let store = &venue.serving.house.store;
+    let log = async || {
+        let lines = store.log_after(&info.id, 0).await.unwrap();
+        lines.iter().map(|line| line.entry.clone()).collect::<String>()
+    };
+    let named = r#""name":"Evelina""#;
+    assert!(log().await.contains(named));
+    let mine: wire::Export = ada.client.get("/api/my/export").await.unwrap();
+    assert_eq!((mine.reports.len(), mine.reports[0].reason.as_str()), (1, "abuse"));
+
+    assert_eq!(eve.client.send(Method::DELETE, "/api/me", &[], "{}".into()).await.unwrap().status, 204);
+    assert!(!log().await.contains(named));
+    assert_eq!(store.reports(9).await.unwrap()[0].text, None);
 }
 
 #[tokio::test(flavor = "multi_thread")]

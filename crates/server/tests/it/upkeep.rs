@@ -6,6 +6,7 @@ use serde_json::Value;
 use sqlx::{Connection, Executor};
 use std::path::Path;
 use store::{Draft, Progress, Upshot};
+use wire::FromServer;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_description_of_the_api_is_the_one_on_file() {
@@ -63,7 +64,9 @@ async fn games_rules_parts_and_words_can_be_had() {
     assert!(words["server.ftl"].as_str().unwrap().contains("server-busy"));
     for game in games() {
         let rules: wire::Rulebook = client.get(&format!("/api/games/{game}/rules")).await.unwrap();
-        assert!(rules.chapters.iter().map(|chapter| chapter.rules.len()).sum::<usize>() > 20);
+        let book = catalog::find(game).unwrap().rulebook();
+        let counts = rules.chapters.iter().map(|chapter| chapter.rules.len());
+        assert!(counts.eq(book.chapters.iter().map(|chapter| chapter.rules.len())) && !book.chapters.is_empty());
         let parts: Value = client.get(&format!("/api/games/{game}/components")).await.unwrap();
         assert!(!parts.as_object().unwrap().is_empty());
         assert!(words[format!("{game}.ftl")].is_string());
@@ -97,6 +100,63 @@ async fn a_server_tells_how_it_is() {
     assert!(client.send(Method::GET, "/healthz", &[], String::new()).await.is_err());
 }
 
+/// Every counter that hosts are told of is there, with a word about it.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_hosts_are_told_to_watch_is_there() {
+    let venue = Venue::open().await;
+    let mut ada = venue.player("Ada").await;
+    let info = ada.open(&against_bots("midway")).await;
+    ada.follow(&info.id).await;
+    ada.play(&info.id, 5).await;
+    let guide = include_str!("../../../../docs/hosting.md");
+    let named: std::collections::BTreeSet<&str> =
+        guide.split('`').filter(|word| word.starts_with("ballyhoo_") && !word.contains(['*', '.'])).collect();
+    assert!(named.len() > 15, "{named:?}");
+    // These are there when something has gone wrong, or a letter was sent.
+    let seldom = [
+        "ballyhoo_limited_total",
+        "ballyhoo_sockets_dropped_total",
+        "ballyhoo_connections_refused_total",
+        "ballyhoo_letters_total",
+        "ballyhoo_letters_failed_total",
+    ];
+    let read = async || {
+        let metrics = venue.client().send(Method::GET, "/metrics", &[], String::new()).await.unwrap().body;
+        let missing = |name: &&&str| !seldom.contains(*name) && !metrics.contains(&format!("# HELP {name} "));
+        named.iter().filter(missing).copied().collect::<Vec<&str>>()
+    };
+    let all = async {
+        while !read().await.is_empty() {
+            tokio::time::sleep(std::time::Duration::from_millis(200)).await;
+        }
+    };
+    let found = tokio::time::timeout(std::time::Duration::from_secs(10), all).await;
+    assert!(found.is_ok(), "missing: {:?}", read().await);
+}
+
+/// Those who are sent away together come back one after the other.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_stops_spreads_those_who_come_back() {
+    let venue = Venue::open().await;
+    let mut people = Vec::new();
+    for n in 0..12 {
+        people.push(venue.player(&format!("Ada {n}")).await);
+    }
+    let stopping = tokio::spawn(venue.serving.until(async {}));
+    let mut waits = std::collections::BTreeSet::new();
+    for one in &mut people {
+        let FromServer::Bye { retry, .. } = one.until(|message| matches!(message, FromServer::Bye { .. })).await else {
+            unreachable!()
+        };
+        assert!((500..3500).contains(&retry), "{retry}");
+        waits.insert(retry);
+    }
+    drop(people);
+    soon(stopping).await.unwrap().unwrap();
+    let (least, most) = (waits.first().unwrap(), waits.last().unwrap());
+    assert!(waits.len() >= 8 && most - least > 500, "{waits:?}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_that_cannot_go_on_are_found_before_an_upgrade() {
     let venue = Venue::open().await;
@@ -124,7 +184,8 @@ async fn finished_games_are_taken_out_as_records() {
     ada.follow(&info.id).await;
     ada.play(&info.id, u32::MAX).await;
     let folder = tempfile::tempdir().unwrap();
-    assert_eq!(server::admin::export(&venue.serving.house.store, folder.path()).await.unwrap(), 1);
+    let exported = server::admin::export(&venue.serving.house.store, folder.path()).await.unwrap();
+    assert_eq!((exported.written, exported.broken), (1, Vec::new()));
     let record = std::fs::read_to_string(folder.path().join(format!("tycoon/{}.jsonl", info.id))).unwrap();
     let record = table::record::Record::parse(&record).unwrap();
     assert!(catalog::find("tycoon").unwrap().verify(&record, &catalog::Replaced::new()).is_ok());

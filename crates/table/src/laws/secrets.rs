@@ -11,7 +11,7 @@ const SUSPICIOUS: u32 = 200;
 /// Law 4 says that imagination owes nothing to the truth. An `imagine` that copies a secret would keep the law's
 /// equation; here it is found out, because that secret never changes.
 #[derive(Default)]
-pub struct Secrets(BTreeMap<String, (u32, u32)>);
+pub(super) struct Secrets(BTreeMap<String, (u32, u32)>);
 
 impl Secrets {
     pub(super) fn add(&mut self, other: Secrets) {

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 impl<G: Game> Watch<'_, G> {
     /// Law 9: every thing that somebody sees has an id of its own and explains itself, and the view can be told in words.
-    pub(super) fn check_things(&self, game: &G) {
+    pub(super) fn check_things(&mut self, game: &G) {
         for eyes in all_eyes(game.players()) {
             let view = game.view(eyes);
             let things = G::things(&view);
@@ -15,7 +15,7 @@ impl<G: Game> Watch<'_, G> {
             for thing in &things {
                 self.hold(9, thing.is_well_formed() && !thing.is_button(), || format!("{thing} is no id of a thing"));
                 let note = G::explain(&view, thing);
-                self.hold(9, note.is_some(), || format!("{eyes:?}: {thing} does not explain itself"));
+                self.findings.explained(thing, note.as_ref());
                 let rule = note.and_then(|note| note.rule);
                 self.hold(9, rule.is_none_or(|rule| self.is_rule(rule)), || format!("{thing} names no rule: {rule:?}"));
             }
@@ -30,7 +30,7 @@ impl<G: Game> Watch<'_, G> {
     }
 
     /// Law 9: offers can be told apart by what is touched, name what is there, and are read back from it.
-    pub(super) fn check_offers(&self, game: &G) {
+    pub(super) fn check_offers(&mut self, game: &G) {
         for seat in game.to_act().iter() {
             let view = game.view(Eyes::Seat(seat));
             let known: BTreeSet<Thing> = G::things(&view).into_iter().collect();
@@ -48,6 +48,9 @@ impl<G: Game> Watch<'_, G> {
                 }
             }
             let lit: BTreeSet<&Thing> = ways.keys().flatten().collect();
+            for button in lit.iter().filter(|thing| thing.is_button()) {
+                self.findings.explained(button, G::explain(&view, button).as_ref());
+            }
             for shut in game.shut(seat) {
                 let fine = known.contains(&shut.thing) && !lit.contains(&shut.thing) && self.is_rule(shut.rule);
                 self.hold(9, fine, || format!("{shut:?} is lit, or not there, or names no rule"));
@@ -78,6 +81,8 @@ impl<G: Game> Watch<'_, G> {
             let there = [before, after].map(|game| G::things(&game.view(eyes)));
             let known: BTreeSet<&Thing> = there.iter().flatten().collect();
             for told in told.iter().filter_map(|event| Told::of(event, eyes)) {
+                let doer = told.event.get("seat").is_none_or(|seat| seat.as_u64() < Some(before.players() as u64));
+                self.hold(9, told.event["event"].is_string() && doer, || format!("{told:?} names no kind, or nobody"));
                 let hops = told.hops.iter().flat_map(|hop| [&hop.from, &hop.to].into_iter().chain(&hop.via));
                 let unknown = hops.chain(&told.marks).find(|thing| !known.contains(thing));
                 self.hold(9, unknown.is_none(), || format!("{eyes:?}: {told:?} names {unknown:?}, which is not there"));

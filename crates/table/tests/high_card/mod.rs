@@ -23,6 +23,8 @@ pub enum Fault {
     LosesCard,
     ForgetsField,
     VagueNotation,
+    ReadsAnything,
+    NoExample,
     WrongSheet,
     WrongPlaces,
     PanicsOnNonsense,
@@ -30,6 +32,9 @@ pub enum Fault {
     OfferOfNothing,
     TouchLeaks,
     Unexplained,
+    NoteWithoutLines,
+    NoteWithoutRule,
+    MuteButton,
     Speechless,
     FalsePromise,
     LostHop,
@@ -61,6 +66,8 @@ pub struct HighCard<const FAULT: u8> {
     hands: Vec<u16>,
     laid: Vec<Option<u8>>,
     out: u16,
+    /// What was laid in the round before, seat by seat: all have seen it.
+    before: Vec<u8>,
     round: u8,
     /// Nobody sees it; only a fault writes it.
     noise: u32,
@@ -108,6 +115,7 @@ pub struct Seen {
     laid_cards: Vec<Option<u8>>,
     pool: Option<u16>,
     out: u16,
+    before: Vec<u8>,
     points: Vec<u8>,
 }
 
@@ -142,6 +150,7 @@ impl<const FAULT: u8> HighCard<FAULT> {
             self.pool &= self.pool.wrapping_sub(1);
         }
         self.laid.fill(None);
+        self.before = laid;
         self.round += 1;
         for index in 0..self.hands.len() {
             let mut fixed = Dice::quick(1);
@@ -195,6 +204,7 @@ impl<const FAULT: u8> Game for HighCard<FAULT> {
             hands,
             laid: vec![None; players],
             out: 0,
+            before: Vec::new(),
             round: 0,
             noise: 0,
             points: vec![0; players],
@@ -261,6 +271,7 @@ impl<const FAULT: u8> Game for HighCard<FAULT> {
             laid_cards: Seat::all(self.players()).map(|s| self.laid[s.at()].filter(|_| open || eyes.see(s))).collect(),
             pool: (eyes == Eyes::All).then_some(self.pool),
             out: self.out,
+            before: self.before.clone(),
             points: self.points.clone(),
         }
     }
@@ -290,8 +301,12 @@ impl<const FAULT: u8> Game for HighCard<FAULT> {
     }
 
     fn parse(&self, text: &str) -> Result<u8, BadNotation> {
+        if Self::has(Fault::ReadsAnything) && !text.starts_with("lay") {
+            return Ok(0);
+        }
         let card = text.strip_prefix("lay ").and_then(|card| card.parse().ok());
-        card.filter(|card| *card < 16).ok_or_else(|| BadNotation::new(text, "lay 3"))
+        let example = if Self::has(Fault::NoExample) { "a card" } else { "lay 3" };
+        card.filter(|card| *card < 16).ok_or_else(|| BadNotation::new(text, example))
     }
 
     fn label(&self, _: Seat, card: u8) -> Say {
@@ -314,8 +329,10 @@ impl<const FAULT: u8> Game for HighCard<FAULT> {
     }
 
     fn explain(_: &Seen, thing: &Thing) -> Option<Note> {
-        let silent = Self::has(Fault::Unexplained) && thing.kind() == "pool";
-        (!silent).then(|| Note::new(Say::new("high-card-thing")).rule("HC-1.1"))
+        let silent = Self::has(Fault::Unexplained) && thing.kind() != "card" || thing.is_button();
+        let note = Note::new(Say::new("high-card-thing"));
+        let note = if Self::has(Fault::NoteWithoutLines) { note } else { note.line(Say::new("high-card-what")) };
+        (!silent).then(|| if Self::has(Fault::NoteWithoutRule) { note } else { note.rule("HC-1.1") })
     }
 
     fn describe(_: &Seen) -> Vec<Section> {
@@ -326,6 +343,7 @@ impl<const FAULT: u8> Game for HighCard<FAULT> {
         let thing = match card {
             _ if Self::has(Fault::OffersAlike) => Thing::button("lay"),
             _ if Self::has(Fault::OfferOfNothing) => Thing::new(format_args!("dream:{card}")),
+            _ if Self::has(Fault::MuteButton) => Thing::button(card),
             card => Thing::new(format_args!("card:{card}")),
         };
         let mut ways = vec![vec![thing]];

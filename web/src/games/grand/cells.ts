@@ -53,19 +53,21 @@ export function middleOf(place: Place): { x: number; y: number } {
 interface Look {
   ink: string
   sign: SignName
+  /** As sentences call it. */
+  name: string
 }
 
 /** The ink and the sign of each size. */
 export const SIZES: readonly Look[] = [
-  { ink: 'gold', sign: 'size-1' },
-  { ink: 'rose', sign: 'size-2' },
-  { ink: 'teal', sign: 'size-3' },
-  { ink: 'plum', sign: 'size-4' },
-  { ink: 'blue', sign: 'size-5' },
+  { ink: 'gold', sign: 'size-1', name: 'tiny' },
+  { ink: 'rose', sign: 'size-2', name: 'small' },
+  { ink: 'teal', sign: 'size-3', name: 'medium' },
+  { ink: 'plum', sign: 'size-4', name: 'large' },
+  { ink: 'blue', sign: 'size-5', name: 'giant' },
 ]
 
 export function lookOf(size: number): Look {
-  return SIZES[size - 1] ?? { ink: 'slate', sign: 'size-1' }
+  return SIZES[size - 1] ?? { ink: 'slate', sign: 'size-1', name: 'tiny' }
 }
 
 export const DEED_SIGNS: Readonly<Record<Deed, SignName>> = {

@@ -167,7 +167,7 @@ export type Pattern = [[Floor, Floor], [Floor, Floor]];
  */
 export type Pays = { 
 /**
- * For each size, the smallest first: three, four and five attractions with tickets.
+ * For each size, the smallest first.
  */
 sets: Array<SetView>, variety: number, 
 /**
@@ -203,9 +203,21 @@ export type RankView = { title: Say,
 /**
  * Nothing for the rank below all others.
  */
-from: number | null, };
+from: number | null, 
+/**
+ * Does it lie behind, is it what the points earn now, or is it still ahead?
+ */
+when: When, 
+/**
+ * Points that are missing for it.
+ */
+missing: number, };
 
-export type SetView = { size: number, name: Say, three: number, four: number, five: number, };
+export type SetView = { size: number, name: Say, 
+/**
+ * For one attraction with tickets, for two, and so on.
+ */
+pays: Array<number>, };
 
 /**
  * From where a foundation is taken.

@@ -1,17 +1,19 @@
 /** Where things are drawn on the map. Geometry only. */
-import type { Counts, Kind, PlaceView } from './engine'
+import { named } from '../../words/words'
+import { wayOut, type Box } from './avoid'
+import type { Counts, Kind, PlaceView, RouteView } from './engine'
 import { KINDS } from './kinds'
 
 export type Point = [x: number, y: number]
 
-/** How large the map is drawn: on a phone on a taller sheet, with larger cubes and without names. */
+/** How large the map is drawn: on a phone on a taller sheet, with larger cubes. */
 export interface Scale {
   /** Its revelers are too small for a finger: a neighborhood is opened first. */
   small: boolean
   tall: number
   cube: number
   gap: number
-  /** The size of the names; 0 where there is no room for them. */
+  /** The size of the names. */
   type: number
   /** How much larger than usual stops, letters and the Casino are drawn. */
   mark: number
@@ -19,19 +21,23 @@ export interface Scale {
 
 export const DESK: Scale = { small: false, tall: 1, cube: 24, gap: 4, type: 17, mark: 1 }
 export const TABLET: Scale = { small: true, tall: 1, cube: 28, gap: 4, type: 17, mark: 1.2 }
-export const PHONE: Scale = { small: true, tall: 1.42, cube: 40, gap: 4, type: 0, mark: 1.7 }
+export const PHONE: Scale = { small: true, tall: 1.42, cube: 38, gap: 3, type: 17, mark: 1.7 }
 
+/** Where the map is so small that names would have to be larger than this beside it, there is no room for them. */
+export const MOST_TYPE = 36
 /** The smallest type on a screen, in pixels. */
 const LEAST = { small: 12.2, large: 14.2 }
 /** The size of the figures on a stop. */
 const FIGURE = 14
+/** So far around its middle a stop reaches; the float is somewhat larger. */
+const STOP = 15
 
 /** The scale where a map of so many units is shown so wide: type does not shrink beyond reading. */
 export function fitted(scale: Scale, canvas: number, shown: number): Scale {
   const least = ((scale.small ? LEAST.small : LEAST.large) * canvas) / Math.max(1, shown)
   return {
     ...scale,
-    type: scale.type === 0 ? 0 : Math.max(scale.type, least),
+    type: Math.max(scale.type, least),
     mark: Math.max(scale.mark, least / FIGURE),
   }
 }
@@ -42,6 +48,31 @@ export function put([x, y]: Point, { tall }: Scale): Point {
 
 export function lineOf(points: readonly Point[]): string {
   return points.map(([x, y], at) => `${at ? 'L' : 'M'}${x} ${y}`).join('')
+}
+
+/** The side of a route's letter. */
+export const LETTER = 30
+
+/** Where the letter of a route stands: at its beginning, but on the sheet. */
+export function letterAt([x, y]: Point, canvas: Point, { mark }: Scale): Point {
+  const size = LETTER * mark
+  return [Math.min(canvas[0] - size, Math.max(0, x - size / 2)), Math.min(canvas[1] - size, Math.max(0, y - size / 2))]
+}
+
+/** What the routes have printed on the map: the stops of the one that parades, and all letters. */
+export function printedBy(routes: readonly RouteView[], canvas: Point, scale: Scale): Box[] {
+  return routes.flatMap(({ state, path }) => {
+    const way = path.map((point) => put(point, scale))
+    const [x, y] = letterAt(way[0] ?? [0, 0], canvas, scale)
+    const letter: Box = [x, y, x + LETTER * scale.mark, y + LETTER * scale.mark]
+    const around = ([cx, cy]: Point): Box => [
+      cx - STOP * scale.mark,
+      cy - STOP * scale.mark,
+      cx + STOP * scale.mark,
+      cy + STOP * scale.mark,
+    ]
+    return state === 'gone' ? [] : state === 'active' ? [letter, ...middlesOf(way).map(around)] : [letter]
+  })
 }
 
 /** The middle of each piece of a way. */
@@ -91,7 +122,7 @@ export function linesOf(name: string, most: number): string[] {
 }
 
 /** A cube of a crowd: where it stands, and how many it stands for. */
-export interface Standing {
+export interface Cube {
   kind: Kind
   copy: number
   count: number
@@ -105,33 +136,47 @@ export interface Ground {
   /** Where its name begins, in lines. */
   top: number
   names: readonly string[]
-  cubes: readonly Standing[]
+  cubes: readonly Cube[]
   points: string
 }
 
+/** So far from the upper edge of the map a name begins. */
+const EDGE = 2
+
 /** Lays a neighborhood out: its name, and its revelers in even rows below. */
-export function layOut(place: PlaceView, crowd: Readonly<Counts>, scale: Scale): Ground {
+export function layOut(
+  place: PlaceView,
+  crowd: Readonly<Counts>,
+  scale: Scale,
+  /** What should not be covered: the stops and letters of the routes. */
+  taken: readonly Box[] = [],
+): Ground {
   const outline = place.outline.map((point) => put(point, scale))
   const anchor = put(place.anchor, scale)
   const [left, right] = acrossAt(outline, anchor)
   const [upper, lower] = downAt(outline, anchor)
-  const names = scale.type === 0 ? [] : linesOf(place.name, 10)
+  const names = scale.type > MOST_TYPE ? [] : linesOf(named(place.name), 10)
   const cubes = standing(crowd, anchor[0], [left + 8, right - 8], scale)
   const high = cubes.length > 0 ? Math.max(...cubes.map((one) => one.y)) + scale.cube + 6 : 0
   const tall = names.length * scale.type + high
   const top = within([upper + 12, lower - 12], tall, anchor[1] - tall / 2)
-  const below = top + names.length * scale.type + (scale.type === 0 ? 0 : 6)
-  return {
+  const below = top + names.length * scale.type + (names.length > 0 ? 6 : 0)
+  const ground: Ground = {
     x: anchor[0],
     top,
     names,
     cubes: cubes.map((one) => ({ ...one, y: one.y + below })),
     points: outline.map((point) => point.join(',')).join(' '),
   }
+  const [dx, away] = wayOut(ground, outline, taken, scale)
+  // Nothing leaves the map at its upper edge.
+  const dy = Math.max(away, EDGE - top)
+  const moved = ground.cubes.map((one) => ({ ...one, x: one.x + dx, y: one.y + dy }))
+  return { ...ground, x: ground.x + dx, top: top + dy, cubes: moved }
 }
 
 /** The revelers of a crowd, each by itself; on a phone, where there are many, one for each kind. */
-function standing(crowd: Readonly<Counts>, x: number, limits: Point, scale: Scale): Standing[] {
+function standing(crowd: Readonly<Counts>, x: number, limits: Point, scale: Scale): Cube[] {
   const { small, cube } = scale
   const total = KINDS.reduce((sum, { kind }) => sum + crowd[kind], 0)
   const heaped = small && total > 4

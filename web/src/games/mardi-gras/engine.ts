@@ -24,7 +24,12 @@ cards: Counts | null, };
 
 export type DiscardsView = { thing: Thing, cards: Counts, };
 
-export type Event = { "event": "round_began", round: number, seat: Seat, } | { "event": "went_gambling", seat: Seat, } | { "event": "signed_up", seat: Seat, route: string, slot: Thing, kind: Slot, price: number, } | { "event": "turned_up", seat: Seat, kind: Kind, } | { "event": "reshuffled", cards: number, } | { "event": "stopped", seat: Seat, cards: Counts, } | { "event": "ran_dry", seat: Seat, cards: Counts, } | { "event": "tripled", seat: Seat, kind: Kind, lost: Counts, } | { "event": "discarded", seat: Seat, cards: Counts, why: Why, } | { "event": "carnival_began", route: string, } | { "event": "advertised", seat: Seat, slot: Thing, } | { "event": "named", seat: Seat, to: Spot, } | { "event": "taken", seat: Seat, kind: Kind, from: Spot, } | { "event": "moved", seat: Seat, kind: Kind, from: Spot, to: Spot, } | { "event": "halted", route: string, stop: number, street: string, between: [Spot, Spot], } | { "event": "entertained", seat: Seat, kind: Kind, at: Spot, cards: Counts, } | { "event": "let_pass", seat: Seat, } | { "event": "parade_ended", route: string, floats: Array<Float>, } | { "event": "recruited", seat: Seat, slot: Thing, gained: boolean, } | { "event": "crowned", seat: Seat, slot: Thing, } | { "event": "wrapped_up", route: string, gamblers: Array<Seat>, } | { "event": "ended" };
+export type Event = { "event": "round_began", round: number, seat: Seat, } | { "event": "went_gambling", seat: Seat, } | { "event": "signed_up", seat: Seat, route: string, slot: Thing, kind: Slot, price: number, } | { "event": "turned_up", seat: Seat, kind: Kind, } | { "event": "reshuffled", cards: number, } | { "event": "stopped", seat: Seat, cards: Counts, } | { "event": "ran_dry", seat: Seat, cards: Counts, } | { "event": "tripled", seat: Seat, kind: Kind, kept: Counts, lost: Counts, } | { "event": "discarded", seat: Seat, cards: Counts, why: Why, } | { "event": "carnival_began", route: string, } | { "event": "advertised", seat: Seat, slot: Thing, } | { "event": "named", seat: Seat, to: Spot, } | { "event": "taken", seat: Seat, kind: Kind, from: Spot, } | { "event": "moved", seat: Seat, kind: Kind, from: Spot, to: Spot, } | { "event": "halted", route: string, stop: number, street: string, between: [Spot, Spot], } | { "event": "entertained", seat: Seat, kind: Kind, at: Spot, cards: Counts, } | { "event": "let_pass", seat: Seat, } | { "event": "parade_ended", route: string, floats: Array<Float>, } | { "event": "recruited", seat: Seat, slot: Thing, gained: boolean, } | { "event": "crowned", seat: Seat, slot: Thing, } | { "event": "wrapped_up", route: string, gamblers: Array<Seat>, } | { "event": "ended" };
+
+/**
+ * Kinds of which one more would end a gamble with a loss.
+ */
+export type Feared = { food: boolean, cups: boolean, hats: boolean, beads: boolean, };
 
 /**
  * A member in a parade.
@@ -98,7 +103,11 @@ third: number,
 /**
  * How many cards a third of a kind would cost.
  */
-lost: number, };
+lost: number, 
+/**
+ * The kinds of which one more would cost them.
+ */
+feared: Feared, };
 
 /**
  * What was chosen before the game.
@@ -180,7 +189,11 @@ export type Spot = { place: Thing, name: string, };
 /**
  * What is being decided.
  */
-export type Step = { "step": "place", seat: Seat, } | { "step": "gamble", seat: Seat, } | { "step": "discard", seat: Seat, count: number, left: number | null, why: Why, } | { "step": "name", seat: Seat, left: number, } | { "step": "take", seat: Seat, left: number, goal: Thing | null, } | { "step": "put", seat: Seat, left: number, kind: Kind, from: Thing, } | { "step": "parade", seat: Seat, slot: Thing, stop: Thing, number: number, of: number, } | { "step": "over" };
+export type Step = { "step": "place", seat: Seat, } | { "step": "gamble", seat: Seat, } | { "step": "discard", seat: Seat, count: number, left: number | null, why: Why, } | { "step": "name", seat: Seat, left: number, } | { "step": "take", seat: Seat, left: number, goal: Thing | null, 
+/**
+ * How many touches that still takes.
+ */
+touches: number, } | { "step": "put", seat: Seat, left: number, kind: Kind, from: Thing, touches: number, } | { "step": "parade", seat: Seat, slot: Thing, stop: Thing, number: number, of: number, } | { "step": "over" };
 
 export type View = { options: Options, round: RoundView, step: Step, to_act: Seat | null, royalty: RoyaltyView, casino: CasinoView, deck: DeckView, discards: DiscardsView, 
 /**

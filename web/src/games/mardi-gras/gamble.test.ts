@@ -36,15 +36,31 @@ it('tells the cards in the order in which they were turned up', () => {
 
 it('shows a third of a kind before the table is cleared', () => {
   const begun = gambleIn(null, under, step(went, turned('hats'), turned('hats')))
-  const lost = { food: 0, cups: 0, hats: 0, beads: 0 }
-  const ended = gambleIn(begun, after, step(turned('hats'), { event: 'tripled', seat: 1, kind: 'hats', lost }))
+  const [kept, lost] = [
+    { food: 0, cups: 0, hats: 3, beads: 0 },
+    { food: 0, cups: 0, hats: 0, beads: 0 },
+  ]
+  const ended = gambleIn(begun, after, step(turned('hats'), { event: 'tripled', seat: 1, kind: 'hats', kept, lost }))
   expect(ended).toMatchObject({ cards: ['hats', 'hats', 'hats'], end: 'tripled', triple: 'hats' })
   expect(gambleIn(ended, after, step({ event: 'let_pass', seat: 2 }))).toBeNull()
 })
 
 it('names whoever ended it, also to those who come in the middle', () => {
   const cards = { food: 0, cups: 1, hats: 2, beads: 0 }
-  expect(gambleIn(null, after, step({ event: 'stopped', seat: 2, cards }))).toMatchObject({ seat: 2, end: 'stopped' })
+  expect(gambleIn(null, after, step({ event: 'stopped', seat: 2, cards }))).toMatchObject({
+    seat: 2,
+    end: 'stopped',
+    cards: ['cups', 'hats', 'hats'],
+  })
+  const [kept, lost] = [
+    { food: 0, cups: 0, hats: 3, beads: 0 },
+    { food: 0, cups: 1, hats: 0, beads: 0 },
+  ]
+  const tripled: Event = { event: 'tripled', seat: 2, kind: 'hats', kept, lost }
+  expect(gambleIn(null, after, step(turned('hats'), tripled))).toMatchObject({
+    end: 'tripled',
+    cards: ['cups', 'hats', 'hats', 'hats'],
+  })
 })
 
 it('shows what lies there to whoever comes later', () => {

@@ -14,6 +14,8 @@ export interface Gamble {
   triple: Kind | null
 }
 
+type End = Event & { event: 'stopped' | 'tripled' | 'ran_dry' }
+
 /** The visit that is under way after a step, or that ended with it. */
 export function gambleIn(old: Gamble | null, view: View, step: Step | null): Gamble | null {
   const told = (step?.events ?? []).map(({ event }) => event as Event)
@@ -22,8 +24,9 @@ export function gambleIn(old: Gamble | null, view: View, step: Step | null): Gam
   if (begun) return told.reduce(went, fresh(begun.seat, []))
   const ended = told.find(isEnd)
   if (under === null && !ended) return null
-  // Whoever comes to the table in the middle sees what lies there.
-  const known = old?.end === null ? old : fresh(under ?? ended?.seat ?? 0, shownIn(view))
+  // Whoever comes to the table in the middle sees what lies there, or what lay there.
+  if (ended && old?.end !== null) return went(fresh(ended.seat, takenIn(ended)), ended)
+  const known = old?.end === null ? old : fresh(under ?? 0, shownIn(view))
   return told.reduce(went, { ...known, before: known.cards.length })
 }
 
@@ -35,7 +38,13 @@ function shownIn({ casino }: View): Kind[] {
   return KINDS.flatMap(({ kind }) => Array.from({ length: casino.shown[kind] }, () => kind))
 }
 
-function isEnd(event: Event): event is Event & { event: 'stopped' | 'tripled' | 'ran_dry' } {
+/** What lay there when it ended, where only the end was seen. */
+function takenIn(end: End): Kind[] {
+  const shown = end.event === 'tripled' ? [end.kept, end.lost] : [end.cards]
+  return KINDS.flatMap(({ kind }) => shown.flatMap((cards) => Array.from({ length: cards[kind] }, () => kind)))
+}
+
+function isEnd(event: Event): event is End {
   return event.event === 'stopped' || event.event === 'tripled' || event.event === 'ran_dry'
 }
 

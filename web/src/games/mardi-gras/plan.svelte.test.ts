@@ -11,11 +11,17 @@ function tableAt(key: string): { play: Play<View>; done: Offer[]; view: View } {
   const question = fixtures.questions[key]
   if (!question) throw new Error(`there is no question ${key}`)
   const done: Offer[] = []
-  const { view, offers } = question
+  const { offers } = question
+  const view: View = { ...question.view, step: { ...question.view.step } }
   const act = (offer: Offer): number => done.push(offer)
   // A plan asks for nothing else.
   const play: Partial<Play<View>> = { view, offers, act }
   return { play: play as Play<View>, done, view }
+}
+
+/** The table has taken a card. */
+function takeOne(view: View): void {
+  if (view.step.step === 'discard') view.step.left = (view.step.left ?? 0) - 1
 }
 
 const first = (offers: readonly Offer[]): Thing => offers[0]?.things[0] ?? ''
@@ -73,7 +79,7 @@ it('moves a reveler on the sketch, and back', () => {
 })
 
 it('sends what was laid out, one step after another', () => {
-  const { play, done } = tableAt('mardi-gras-ask-price')
+  const { play, done, view } = tableAt('mardi-gras-ask-price')
   const plan = new Plan(() => play)
   while (plan.left > 0) {
     const thing = play.offers.map((offer) => offer.things[0] ?? '').find((one) => plan.may(one))
@@ -82,6 +88,33 @@ it('sends what was laid out, one step after another', () => {
   }
   const laid = [...plan.touched]
   plan.send()
-  while (plan.sending) plan.follow()
+  while (plan.sending) {
+    takeOne(view)
+    plan.follow()
+  }
   expect(done.flatMap((offer) => offer.things)).toEqual(laid)
+})
+
+it('gives the rest up when the step begins again', () => {
+  const { play, done, view } = tableAt('mardi-gras-ask-price')
+  const plan = new Plan(() => play)
+  const thing = play.offers.map((offer) => offer.things[0] ?? '')
+  while (plan.left > 0) plan.touch(thing.find((one) => plan.may(one)) ?? '')
+  plan.send()
+  expect(view.step.step).toBe('discard')
+  // The table asks for as many as before.
+  plan.follow()
+  expect(plan.sending).toBe(false)
+  expect(done).toHaveLength(1)
+})
+
+it('lays nothing out while there is only something to read', () => {
+  for (const key of ['mardi-gras-ask-price', 'mardi-gras-ask-take']) {
+    const { play } = tableAt(key)
+    const [offer] = play.offers
+    const reading = { ...play, offers: offer ? [{ ...offer, things: ['do:next'] }] : [] }
+    const plan = new Plan(() => reading)
+    expect(plan.open).toBe(false)
+    expect(plan.may(first(play.offers))).toBe(false)
+  }
 })

@@ -1,3 +1,4 @@
+import { isButton } from '../../kit/picker.svelte'
 import type { Play } from '../../kit/play'
 import type { Offer, Thing } from '../../wire'
 import type { Counts, Kind, View } from './engine'
@@ -16,12 +17,17 @@ export interface Move extends Reveler {
 /**
  * Several small decisions that a player makes together: the cards of a price, the revelers of an advertisement. They are
  * laid out in any order and changed at will; when all are there they are sent, one touched thing after another.
+ *
+ * It is a sketch, for the hand alone: what may move is in the view, and the engine judges every step when it is sent. Whatever
+ * it does not offer then is given up. That a reveler goes somewhere else, and only once, spares the player such a sketch.
  */
 export class Plan {
   /** The things to be touched, in order, that were not sent yet. */
   touched: readonly Thing[] = $state.raw([])
   /** It was decided, and the steps are under way. */
   sending = $state(false)
+  /** How many touches were still to come when the last one was sent. */
+  #begun: number | null = null
   readonly #play: () => Play<View>
 
   constructor(play: () => Play<View>) {
@@ -42,8 +48,9 @@ export class Plan {
     return this.#asked && this.#view.step.step === 'take'
   }
 
+  /** Pieces are asked for: whoever only has to read on, as in a lesson, lays nothing out. */
   get #asked(): boolean {
-    return !this.sending && this.#play().offers.length > 0
+    return !this.sending && this.#play().offers.some((offer) => offer.things.some((thing) => !isButton(thing)))
   }
 
   get open(): boolean {
@@ -159,6 +166,7 @@ export class Plan {
   clear(): void {
     this.touched = []
     this.sending = false
+    this.#begun = null
   }
 
   /** Sends what was laid out. */
@@ -174,14 +182,24 @@ export class Plan {
     const { offers } = play
     if (!this.sending) return this.clear()
     if (offers.length === 0 && this.touched.length > 0) return
+    // A lesson may have begun its step again: what was left of the plan belongs to the step that is gone.
+    if (this.#begun !== null && this.#toCome >= this.#begun) return this.clear()
     const [next, ...rest] = this.touched
     const offer = offers.find((one) => next !== undefined && one.things.length === 1 && one.things[0] === next)
     if (!offer) return this.clear()
     this.touched = rest
+    this.#begun = this.#toCome
     play.act(offer)
   }
 
-  /** The first step as it is offered, with the price of the whole. */
+  /** How many touches the table still waits for; each that is sent makes it fewer. */
+  get #toCome(): number {
+    const { step } = this.#view
+    if (step.step === 'discard') return step.left ?? 0
+    return step.step === 'take' || step.step === 'put' ? step.touches : 0
+  }
+
+  /** The first step as it is offered; of cards, with all that lie in the tray as its price. */
   get offer(): Offer | null {
     const first = this.ready ? this.#play().offers.find((one) => one.things[0] === this.touched[0]) : undefined
     if (!first) return null

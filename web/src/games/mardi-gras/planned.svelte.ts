@@ -2,13 +2,26 @@ import { Choosing, type Look, type Manner } from '../../kit/choosing.svelte'
 import type { Play } from '../../kit/play'
 import type { Offer, Thing } from '../../wire'
 import type { View } from './engine'
+import { KINDS } from './kinds'
 import { Plan } from './plan.svelte'
+
+/** Where revelers are too small for a finger, a neighborhood is opened first. */
+export interface Opening {
+  /** Are neighborhoods opened on this screen? */
+  wanted: () => boolean
+  /** The one that lies open. */
+  opened: () => Thing | null
+  open: (place: Thing) => void
+}
+
+const NEVER: Opening = { wanted: () => false, opened: () => null, open: () => undefined }
 
 /** Choosing, with what is decided in several steps laid out first and sent together. */
 export class Planned extends Choosing<View> {
   readonly plan: Plan
+  readonly #opening: Opening
 
-  constructor(play: () => Play<View>, manner: Manner) {
+  constructor(play: () => Play<View>, manner: Manner, opening = NEVER) {
     const plan = new Plan(play)
     super(play, {
       ...manner,
@@ -19,6 +32,7 @@ export class Planned extends Choosing<View> {
       },
     })
     this.plan = plan
+    this.#opening = opening
   }
 
   override look(thing: Thing): Look {
@@ -27,11 +41,13 @@ export class Planned extends Choosing<View> {
     if (!plan.open) return super.look(thing)
     if (thing === plan.heldThing) return 'chosen'
     if (plan.may(thing)) return 'lit'
+    if (this.#opens(thing)) return this.#opening.opened() === thing ? 'chosen' : 'lit'
     return this.whyShut(thing) ? 'shut' : 'idle'
   }
 
   override touch(thing: Thing): void {
-    if (this.plan.open) {
+    if (this.#opens(thing)) this.#opening.open(thing)
+    else if (this.plan.open) {
       this.plan.touch(thing)
       this.#show()
     } else {
@@ -47,9 +63,9 @@ export class Planned extends Choosing<View> {
     this.#show()
   }
 
-  override commit(offer: Offer | null = this.main): void {
+  override commit(offer: Offer | null = this.main, byItself = false): void {
     if (this.plan.open) this.plan.send()
-    else super.commit(offer)
+    else super.commit(offer, byItself)
   }
 
   override cancel(): void {
@@ -68,6 +84,13 @@ export class Planned extends Choosing<View> {
   takeBack(at: number): void {
     this.plan.takeBack(at)
     this.#show()
+  }
+
+  /** Is this a neighborhood that is opened to see who may be moved? */
+  #opens(thing: Thing): boolean {
+    if (!this.plan.moving || this.plan.held || !this.#opening.wanted()) return false
+    const place = this.play.view.places.find((one) => one.thing === thing)
+    return place !== undefined && KINDS.some(({ kind }) => this.plan.may(`${place.crowd}:${kind}`))
   }
 
   /** The shelf knows by the picker that there is something to cancel. */

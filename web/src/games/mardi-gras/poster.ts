@@ -9,5 +9,6 @@ export const poster: PosterArt = {
   lines: [
     { key: 'mardi-gras-poster-1', ink: 'green' },
     { key: 'mardi-gras-poster-2', ink: 'plum' },
+    { key: 'mardi-gras-poster-3' },
   ],
 }

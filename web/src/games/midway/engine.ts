@@ -198,6 +198,10 @@ dice: Array<DieView>, booths: Array<BoothView>,
  */
 deed: Aim | null, 
 /**
+ * The ride that this action could complete, in a sentence, while somebody may still block it.
+ */
+threat?: Say, 
+/**
  * A card set aside in a Hand Trade.
  */
 aside: Aside | null, 

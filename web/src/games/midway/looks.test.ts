@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { waysOf } from '../../kit/picker.svelte'
+import { fetchWords } from '../../words/words'
 import { fixtures } from './fixtures'
 import { builtOf, nameOf, shownOn } from './looks'
 
 const questions = Object.values(fixtures.questions)
 const rides = questions.flatMap(({ view }) => view.players.flatMap((player) => player.rides))
+
+beforeAll(() => fetchWords('midway'))
 
 it('draws as many layers of a ride as cards lie there', () => {
   for (const ride of rides) {

@@ -38,6 +38,13 @@ export function nameOf(card: Card): string {
   return t('midway-card', { ride: t(`midway-title-${shown.ride}`), part: t(`midway-part-${shown.part}`) })
 }
 
+/** The same in a few letters, where there is little room. */
+export function shortOf(card: Card): string {
+  const shown = shownOn(card)
+  if (!shown) return t('midway-title-wild')
+  return t('midway-card', { ride: t(`midway-board-short-${shown.ride}`), part: t(`midway-part-${shown.part}`) })
+}
+
 /** The layers of a ride's drawing that are there. */
 export function builtOf(ride: RideView): Built {
   const there = ride.slots.filter((slot) => slot.filled !== 'empty').map((slot) => [slot.part, true] as const)

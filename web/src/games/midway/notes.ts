@@ -4,9 +4,24 @@ import type { Event, View } from './engine'
 const mine = (view: View, seat: number) => view.players[seat]
 const wild = (view: View, seat: number) => mine(view, seat)?.hand.cards?.find(({ card }) => card === 'wild')
 
+/** Of a complete ride, the part in hand that a Wild stands for, if the Wild has a place to go to. */
+function trueParts(view: View, seat: number) {
+  const player = mine(view, seat)
+  const begun = player?.rides.some(({ state }) => state === 'begun') ?? false
+  const missing = (player?.rides ?? []).flatMap(({ ride, state, slots }) =>
+    state === 'complete' ? slots.filter(({ filled }) => filled === 'wild').map(({ part }) => `${ride}-${part}`) : [],
+  )
+  return begun ? (player?.hand.cards?.filter(({ card }) => missing.includes(card)) ?? []) : []
+}
+
 /** What is said when it happens for the first time, the most pressing first. */
 export const notes: readonly NoteOf<View, Event>[] = [
-  { name: 'turn', asks: ['midway-ask-choose', 'midway-ask-roll'], rule: 'MC-2.1', at: () => [] },
+  {
+    name: 'turn',
+    asks: ['midway-ask-choose', 'midway-ask-choose-from-ride', 'midway-ask-roll'],
+    rule: 'MC-2.1',
+    at: () => [],
+  },
   {
     name: 'robbed',
     event: 'took',
@@ -29,6 +44,13 @@ export const notes: readonly NoteOf<View, Event>[] = [
     rule: 'MC-6.2',
     fits: ({ ride }, seat, view) => mine(view, seat)?.rides.some((one) => one.ride === ride && one.wilds > 0) ?? false,
   },
+  {
+    name: 'rival-near',
+    event: 'completed',
+    whose: 'theirs',
+    rule: 'MC-9.1',
+    fits: ({ seat }, _reader, view) => view.players[seat]?.open.count === view.rides_to_win - 1,
+  },
   { name: 'lapsed', event: 'lapsed', whose: 'mine', rule: 'MC-5.5' },
   {
     name: 'block',
@@ -49,8 +71,16 @@ export const notes: readonly NoteOf<View, Event>[] = [
     fits: (view, seat) => (mine(view, seat)?.tickets.count ?? 0) > 0,
     at: (view, seat) => [mine(view, seat)?.tickets.thing],
   },
+  { name: 'alike', asks: ['midway-ask-assign-all'], rule: 'MC-4.3' },
   { name: 'order', asks: ['midway-ask-act'], rule: 'MC-5.1' },
-  { name: 'begin', asks: ['midway-ask-build'], rule: 'MC-7.2' },
+  { name: 'begin', asks: ['midway-ask-build'], rule: 'MC-7.2', at: () => [] },
+  {
+    name: 'wild-away',
+    asks: ['midway-ask-build', 'midway-ask-build-wilds'],
+    rule: 'MC-7.9',
+    fits: (view, seat) => trueParts(view, seat).length > 0,
+    at: (view, seat) => trueParts(view, seat).map(({ thing }) => thing),
+  },
   {
     name: 'wild',
     asks: ['midway-ask-build'],
@@ -61,7 +91,7 @@ export const notes: readonly NoteOf<View, Event>[] = [
   { name: 'trim', asks: ['midway-ask-trim'], rule: 'MC-2.4' },
   {
     name: 'swap',
-    asks: ['midway-ask-choose'],
+    asks: ['midway-ask-choose', 'midway-ask-choose-from-ride'],
     rule: 'MC-3.1',
     at: (view, seat) => [wild(view, seat)?.thing, view.pile.thing],
   },

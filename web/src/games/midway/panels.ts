@@ -16,10 +16,10 @@ export const panels: Panels = {
   aid: 'wild',
   positions: ['midway', 'tableau', 'hand'],
   symbols: [
-    { name: 'banners', sign: 'part-banners', ink: 'red' },
-    { name: 'lights', sign: 'part-lights', ink: 'red' },
     { name: 'materials', sign: 'part-materials', ink: 'red' },
     { name: 'seats', sign: 'part-seats', ink: 'red' },
+    { name: 'lights', sign: 'part-lights', ink: 'red' },
+    { name: 'banners', sign: 'part-banners', ink: 'red' },
     { name: 'wild', sign: 'part-wild', ink: 'gold' },
     { name: 'ticket', sign: 'ticket', ink: 'bone' },
   ],

@@ -1,5 +1,5 @@
 import type { SignName } from '../../pieces/signs'
-import { say, t } from '../../words/words'
+import { named, say, t } from '../../words/words'
 import type { Held, Lying, PaymentView, Region } from './engine'
 
 /** A card, wherever it lies. */
@@ -25,9 +25,14 @@ export function countOf(card: Card): number {
   return 'count' in card ? card.count : 1
 }
 
+/** That a card can be played now, and what playing it would take besides its price. */
+export function playableNow(card: Held): string {
+  return card.debt > 0 ? t('monsters-board-playable-loan', { points: card.debt }) : t('monsters-board-playable')
+}
+
 /** What a screen reader says of a card: its name and number, what is on it, and what is missing to play it. */
 export function told(card: Card): string {
-  const name = t('monsters-board-name', { name: card.name, count: countOf(card) })
+  const name = t('monsters-board-name', { name: named(card.name), count: countOf(card) })
   if (!('says' in card)) return name
   const now = card.worth === null ? card.lacks : null
   const worth = card.worth === null ? '' : t('monsters-board-worth', { points: card.worth })

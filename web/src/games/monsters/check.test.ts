@@ -64,5 +64,7 @@ describe('a danger check', () => {
     const row = check?.rows.find(({ seat }) => seat === asked?.seat)
     expect(row?.settled).toBe(false)
     expect(row?.open).toBeGreaterThan(0)
+    const others = check?.rows.filter(({ settled }) => settled) ?? []
+    expect(others.every(({ unseen }) => unseen)).toBe(true)
   })
 })

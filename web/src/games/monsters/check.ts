@@ -22,6 +22,8 @@ export interface Row extends Guard {
   borrowed: boolean
   /** Nothing more will come. */
   settled: boolean
+  /** It was settled before we came: who guarded or was fined is not known. */
+  unseen?: boolean
 }
 
 /**
@@ -49,7 +51,8 @@ function begun(season: number, thrown: Extract<Event, { event: 'royal_hunters' }
 function underWay(view: View): Check {
   const rows = view.seats.map(({ seat, danger, tokens, stage }): Row => {
     const { claws, hunters, open } = danger
-    return { seat, claws, hunters, open, tokens: tokens.count, ...FRESH, settled: stage !== 'hunting' }
+    const settled = stage !== 'hunting'
+    return { seat, claws, hunters, open, tokens: tokens.count, ...FRESH, settled, unseen: settled }
   })
   return { season: view.season, royal: view.dice.hunters ?? 0, dice: [], rows }
 }

@@ -93,6 +93,10 @@ says: Say,
  */
 playable: boolean, 
 /**
+ * Loans that playing it now would take, and the points that they will cost.
+ */
+loans: number, debt: number, 
+/**
  * What is missing, where it could not.
  */
 lacks: Say | null, 
@@ -183,7 +187,11 @@ crown_points: number, token_points: number, trophy_points: number,
 /**
  * Points that a loan takes.
  */
-loan_points: number, };
+loan_points: number, 
+/**
+ * Land points of an explorer.
+ */
+explorer: number, };
 
 /**
  * A season that is over.

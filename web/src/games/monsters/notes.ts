@@ -4,26 +4,65 @@ import type { Event, View } from './engine'
 const mine = (view: View, seat: number) => view.seats[seat]
 const CAPTURE = ['monsters-ask-capture', 'monsters-ask-capture-kept', 'monsters-ask-capture-broke']
 
+const READY = [
+  'monsters-ask-ready',
+  'monsters-ask-ready-last',
+  'monsters-ask-ready-none',
+  'monsters-ask-ready-none-last',
+]
+
+/** Kept cards that could be played now. */
+const playable = (view: View, seat: number) => mine(view, seat)?.kept.cards?.filter((card) => card.playable) ?? []
+
+/** Is somebody else level with this seat, with the most wanted points of all? */
+function isLevel(view: View, seat: number): boolean {
+  const own = mine(view, seat)?.race.count ?? 0
+  const others = view.seats.filter((one) => one.seat !== seat).map((one) => one.race.count)
+  return own > 0 && Math.max(...others) === own
+}
+
 /** The first evening: a table of three, without the cards that reward a plan. */
 export const firstGame: FirstGame = { players: 3, options: { simplified: 'on' } }
 
 /** What is said when it happens for the first time, the most pressing first. */
 export const notes: readonly NoteOf<View, Event>[] = [
-  { name: 'capture', asks: CAPTURE, rule: 'CM-4.2' },
+  { name: 'capture', asks: CAPTURE, rule: 'CM-4.2', at: (view, seat) => [mine(view, seat)?.hand.thing] },
   { name: 'loan', event: 'borrowed', whose: 'mine', rule: 'CM-2.2' },
   {
+    // With a question: whoever shows a monster may be ready before there was time to read.
     name: 'claws',
-    event: 'displayed',
-    whose: 'mine',
+    asks: [...CAPTURE, ...READY],
     rule: 'CM-11.7',
-    fits: (_event, seat, view) => (mine(view, seat)?.danger.claws ?? 0) > 0,
+    fits: (view, seat) => (mine(view, seat)?.danger.claws ?? 0) > 0,
     at: (view, seat) => [mine(view, seat)?.danger.thing],
+  },
+  {
+    name: 'last-call',
+    asks: [...CAPTURE, ...READY],
+    rule: 'CM-13.2',
+    fits: (view, seat) =>
+      view.season === view.seasons && view.turns - view.turn <= 2 && playable(view, seat).length > 0,
+    at: (view, seat) => playable(view, seat).map(({ thing }) => thing),
+  },
+  {
+    name: 'level',
+    asks: [...CAPTURE, ...READY],
+    rule: 'CM-12.2',
+    fits: (view, seat) => view.turns - view.turn <= 1 && !view.season_card.counts_claws && isLevel(view, seat),
+    at: (view, seat) => [mine(view, seat)?.race.thing],
+  },
+  {
+    name: 'kept-now',
+    asks: ['monsters-ask-capture-kept'],
+    rule: 'CM-5.5',
+    fits: (view, seat) => playable(view, seat).length > 0,
+    at: (view, seat) => playable(view, seat).map(({ thing }) => thing),
   },
   { name: 'hunters', event: 'royal_hunters', rule: 'CM-11.2' },
   { name: 'last', event: 'season_began', rule: 'CM-13.2', fits: ({ number }, _seat, view) => number === view.seasons },
   { name: 'season', event: 'season_began', rule: 'CM-7.2', fits: ({ number }) => number > 1 },
   { name: 'land', asks: ['monsters-ask-land'], rule: 'CM-6.1' },
-  { name: 'monster', asks: ['monsters-ask-monster'], rule: 'CM-7.2' },
+  { name: 'monster', asks: ['monsters-ask-monster', 'monsters-ask-dream'], rule: 'CM-7.2' },
   { name: 'staff', asks: ['monsters-ask-staff'], rule: 'CM-8.8' },
   {
     name: 'goal',
@@ -39,7 +78,7 @@ export const notes: readonly NoteOf<View, Event>[] = [
   },
   {
     name: 'ready',
-    asks: ['monsters-ask-ready', 'monsters-ask-ready-none'],
+    asks: READY,
     rule: 'CM-5.7',
     at: (view, seat) => [mine(view, seat)?.kept.thing],
   },

@@ -48,6 +48,10 @@ plans: Array<PlanView>,
  */
 shortest: Array<Spot>, 
 /**
+ * What drawing at each place, or counting these dice, would bring: for the player alone, who is asked.
+ */
+prospects?: Array<Prospect>, 
+/**
  * Free boxes that guests cannot get to.
  */
 cut_off: Array<Spot>, };
@@ -90,7 +94,7 @@ export type Doing = "choose" | "place" | "guests" | "dice" | "done" | "bankrupt"
  */
 export type Duty = "hire" | "stall";
 
-export type Event = { "event": "round", round: number, red: Face, blue: Face, players: number, } | { "event": "white", seat: Seat, dice: Faces, } | { "event": "hired", seat: Seat, staff: Staff, colour: Colour, face: Face, } | { "event": "more_white", seat: Seat, face: number, } | { "event": "stall", seat: Seat, kind: string, name: string, second: boolean, boxes: Array<Spot>, } | { "event": "ride", seat: Seat, ride: string, name: string, round: number, boxes: Array<Spot>, } | { "event": "guests", seat: Seat, entrance: Spot, boxes: Array<Spot>, } | { "event": "out_of_reach", seat: Seat, } | { "event": "scored", seat: Seat, round: number, name: string, dice: Faces, bonus: number, share: Share, points: number, } | { "event": "bankrupt", seat: Seat, } | { "event": "filled", seat: Seat, boxes: Array<Spot>, served: number, };
+export type Event = { "event": "round", round: number, red: Face, blue: Face, players: number, } | { "event": "white", seat: Seat, dice: Faces, } | { "event": "hired", seat: Seat, staff: Staff, colour: Colour, face: Face, } | { "event": "more_white", seat: Seat, face: Face, } | { "event": "stall", seat: Seat, kind: string, name: string, second: boolean, boxes: Array<Spot>, } | { "event": "ride", seat: Seat, ride: string, name: string, round: number, boxes: Array<Spot>, } | { "event": "guests", seat: Seat, entrance: Spot, boxes: Array<Spot>, } | { "event": "out_of_reach", seat: Seat, } | { "event": "scored", seat: Seat, round: number, name: string, dice: Faces, bonus: number, share: Share, points: number, } | { "event": "bankrupt", seat: Seat, } | { "event": "filled", seat: Seat, boxes: Array<Spot>, served: number, };
 
 /**
  * What one die shows, from 1 to 6.
@@ -113,7 +117,11 @@ capacity: number,
 /**
  * How many more they can serve now.
  */
-room: number, rows: Array<ChartRow>, };
+room: number, 
+/**
+ * How many they would serve if the lot filled now, as it does after the last round.
+ */
+served_at_the_end: number, rows: Array<ChartRow>, };
 
 /**
  * A kind of stall.
@@ -131,6 +139,11 @@ points_next: number | null,
  * Boxes that the next one covers.
  */
 next_covers: number | null, };
+
+/**
+ * What the points of a ride lack.
+ */
+export type Lack = "whole" | "unreached" | "untended" | "both";
 
 /**
  * The empty lot. A box is named by its column and its row.
@@ -175,7 +188,40 @@ points: number,
 /**
  * Will it be halved for want of a mechanic?
  */
-untended: boolean, missing_investors: number, missing_constructors: number, };
+untended: boolean, missing_investors: number, missing_constructors: number, 
+/**
+ * Is nobody missing?
+ */
+staffed: boolean, };
+
+/**
+ * What comes of all actions that bring the same.
+ */
+export type Prospect = { 
+/**
+ * As they are offered.
+ */
+actions: Array<string>, 
+/**
+ * What a ride or these dice write; nothing for a stall.
+ */
+points: number | null, 
+/**
+ * What a ride is written with, before anything is halved.
+ */
+sum?: Sum, 
+/**
+ * What the points lack.
+ */
+lacks: Lack, 
+/**
+ * The boxes of the guests who come, in the order in which they would be drawn.
+ */
+way: Array<Spot>, 
+/**
+ * Free boxes that nobody will get to any more.
+ */
+cut_off: number, };
 
 /**
  * The rank that the points so far would give.
@@ -231,13 +277,26 @@ export type StaffView = { thing: Thing, staff: Staff, hired: number,
 /**
  * Those who count now; somebody hired this round may not yet.
  */
-counting: number, boxes: number, faces: Array<Face>, };
+counting: number, boxes: number, faces: Array<Face>, 
+/**
+ * How many guests, rides, big squares or levels one of them is good for.
+ */
+each: number, 
+/**
+ * Could one be hired with a die that is still there?
+ */
+rolled: boolean, };
 
 export type StallView = { thing: Thing, name: string, face: Face, boxes: Array<Spot>, };
 
+/**
+ * What is added up for a ride.
+ */
+export type Sum = { dice: Faces, bonus: number, };
+
 export type View = { round: number, rounds: number, over: boolean, options: Options, lot: LotView, catalog: Array<CardView>, carnivals: Array<CarnivalView>, };
 
-export type WhiteView = { thing: Thing, face: number, 
+export type WhiteView = { thing: Thing, face: Face, 
 /**
  * Did it count for the ride of this round?
  */

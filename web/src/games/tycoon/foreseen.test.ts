@@ -1,6 +1,47 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Cell } from '../../kit/shape'
-import { towards } from './foreseen'
+import type { Offer } from '../../wire'
+import { fetchWords, say } from '../../words/words'
+import type { CarnivalView } from './engine'
+import { fixtures } from './fixtures'
+import { beside, counted, foreseen, towards } from './foreseen'
+
+/** The first offer of a question, and the sheet of whoever is asked. */
+function firstOf(key: string): { offer: Offer; own: CarnivalView } {
+  const asked = fixtures.questions[key]
+  const [offer, own] = [asked?.offers[0], asked?.view.carnivals[asked.seat]]
+  if (!offer || !own) throw new Error(`nobody is asked ${key}`)
+  return { offer, own }
+}
+
+describe('what is said before it is done', () => {
+  beforeAll(() => fetchWords('tycoon'))
+
+  it('tells guests who set out and do not arrive, in the ticket and in the hint', () => {
+    const { offer, own } = firstOf('tycoon-ask-place-stall')
+    expect(foreseen(offer, own)?.detail).toBe('Counts in full; 9 guests set out and do not arrive')
+    expect(say(offer.label)).toBe('At a1: counts in full, though 9 guests set out and do not arrive')
+  })
+
+  it('tells what dice and bonus write together', () => {
+    const { offer, own } = firstOf('tycoon-ask-dice')
+    expect(say(offer.label)).toMatch(/^Write 7 points: 6, bonus 1$/)
+    expect(counted(offer, own)).toBe('Write 7 points')
+  })
+})
+
+it('knows which boxes share a side', () => {
+  const boxes: Cell[] = [
+    [1, 1],
+    [2, 1],
+    [2, 2],
+    [4, 1],
+  ]
+  expect(beside([2, 1], boxes)).toEqual([
+    [1, 1],
+    [2, 2],
+  ])
+})
 
 describe('stepping among open boxes', () => {
   const open: Cell[] = [

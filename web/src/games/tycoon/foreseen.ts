@@ -1,33 +1,60 @@
 import type { Cell } from '../../kit/shape'
 import type { Offer } from '../../wire'
 import { t } from '../../words/words'
+import type { CarnivalView, Prospect } from './engine'
 
 /** What drawing the shape here brings, as the engine says it with its offer. */
 export interface Foreseen {
   /** What a ride would write; nothing for a stall. */
   points: number | null
+  /** How many guests come. */
+  guests: number
+  /** The boxes of the guests who come, in the order in which they would be drawn. */
+  way: readonly string[]
   /** The words for the red ticket. */
   label: string
   /** What comes with it, or why it is halved. */
   detail: string
 }
 
-/** Reads what the engine foresees from the words of an offer. */
-export function foreseen(offer: Offer, isRide: boolean): Foreseen {
-  const said = new Map(offer.label.args ?? [])
-  const number = (name: string): number => {
-    const arg = said.get(name)
-    return arg && 'number' in arg ? arg.number : 0
-  }
-  const share = said.get('share')
-  const args = { share: share && 'name' in share ? share.name : 'whole', guests: number('guests') }
-  const [points, cut] = [number('points'), number('cut')]
-  const brings = t(isRide ? 'tycoon-board-brings' : 'tycoon-board-brings-stall', args)
+function prospectOf(offer: Offer, own: CarnivalView): Prospect | undefined {
+  return own.prospects?.find(({ actions }) => actions.includes(offer.action))
+}
+
+/** Which dice count can be seen; the ticket need not tell them. */
+export function counted(offer: Offer, own: CarnivalView): string | undefined {
+  const points = prospectOf(offer, own)?.points
+  return points ? t('tycoon-do-dice-write', { points }) : undefined
+}
+
+/** What the engine foresees of an offer, in words; what is added up only where there is room to tell it. */
+export function foreseen(offer: Offer, own: CarnivalView, room = true): Foreseen | null {
+  const prospect = prospectOf(offer, own)
+  if (!prospect) return null
+  const { points, lacks, way, sum, cut_off: cut } = prospect
+  const ride = points !== null
+  const parts = [
+    sum && (room || (lacks === 'whole' && cut === 0)) && t('tycoon-board-sum', { ...sum, dice: sum.dice.join('+') }),
+    t(ride ? 'tycoon-board-brings' : 'tycoon-board-brings-stall', { share: lacks, guests: way.length }),
+    cut > 0 && t('tycoon-board-cut', { cut }),
+  ].filter((part) => typeof part === 'string')
   return {
-    points: isRide ? points : null,
-    label: isRide ? t('tycoon-board-draw', { points }) : t('tycoon-board-draw-stall'),
-    detail: cut > 0 ? t('tycoon-board-tell', { first: brings, second: t('tycoon-board-cut', { cut }) }) : brings,
+    points,
+    guests: way.length,
+    way,
+    label: ride ? t('tycoon-board-draw', { points }) : t('tycoon-board-draw-stall'),
+    detail: parts.reduce((first, second) => t('tycoon-board-tell', { first, second })),
   }
+}
+
+/** What is still to be done with a shape that hovers where it fits. */
+export function unplaced({ points }: Foreseen): string {
+  return points === null ? t('tycoon-board-choose-spot') : t('tycoon-board-choose-spot-points', { points })
+}
+
+/** Those of these boxes that share a side with this one. */
+export function beside([x, y]: Cell, boxes: readonly Cell[]): Cell[] {
+  return boxes.filter(([column, row]) => Math.abs(column - x) + Math.abs(row - y) === 1)
 }
 
 /** The nearest of the open boxes that lies in this direction: more that way than aside. */

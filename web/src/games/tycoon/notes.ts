@@ -7,10 +7,11 @@ function staff(view: View, seat: number, kind: Staff) {
   return mine(view, seat)?.staff.find((one) => one.staff === kind)
 }
 
-/** Does a die that is still there hire them? */
-function isRolled(view: View, seat: number, kind: Staff): boolean {
-  const faces = staff(view, seat, kind)?.faces ?? []
-  return mine(view, seat)?.dice.some(({ face, spent }) => !spent && faces.includes(face)) ?? false
+/** Numbers of coloured dice with which nothing can be done any more: nobody to hire, and no stall of theirs left. */
+function deadFaces(view: View, seat: number) {
+  const own = mine(view, seat)
+  const hires = own?.staff.filter((row) => row.hired < row.boxes).flatMap(({ faces }) => faces) ?? []
+  return own?.kinds.filter(({ face, built, most }) => built >= most && !hires.includes(face)) ?? []
 }
 
 /** What is said when it happens for the first time, the most pressing first. */
@@ -60,8 +61,33 @@ export const notes: readonly NoteOf<View, Event>[] = [
     name: 'builders',
     asks: ['tycoon-ask-first', 'tycoon-ask-second'],
     rule: 'CT-4.4',
-    fits: (view, seat) => isRolled(view, seat, 'constructor'),
+    fits: (view, seat) => staff(view, seat, 'constructor')?.rolled ?? false,
     at: (view, seat) => [staff(view, seat, 'constructor')?.thing],
+  },
+  {
+    name: 'hire-first',
+    asks: ['tycoon-ask-first'],
+    rule: 'CT-4.8',
+    fits: (view, seat) =>
+      (staff(view, seat, 'constructor')?.rolled ?? false) && (mine(view, seat)?.plans.length ?? 0) > 0,
+    at: (view, seat) => [staff(view, seat, 'constructor')?.thing],
+  },
+  {
+    name: 'row-full',
+    event: 'hired',
+    whose: 'mine',
+    rule: 'CT-4.7',
+    fits: ({ staff: kind }, seat, view) => {
+      const row = staff(view, seat, kind)
+      return row !== undefined && row.hired >= row.boxes
+    },
+  },
+  {
+    name: 'bankrupt',
+    asks: ['tycoon-ask-first'],
+    rule: 'CT-8.1',
+    fits: (view, seat) => deadFaces(view, seat).length > 1,
+    at: (view, seat) => deadFaces(view, seat).map(({ thing }) => thing),
   },
   {
     name: 'hired',

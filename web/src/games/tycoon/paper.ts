@@ -9,6 +9,8 @@ export interface Paper extends Grid {
   thing: (name: Spot) => Thing
   /** Every box of the lot by its name. */
   names: readonly Spot[]
+  /** The box at a place, by its name. */
+  nameAt: (cell: Cell) => Spot
 }
 
 export function paperOf(lot: LotView, own: CarnivalView): Paper {
@@ -18,6 +20,7 @@ export function paperOf(lot: LotView, own: CarnivalView): Paper {
   })
   const byThing = new Map([...places].map(([name, cell]) => [thingOf(own, name), cell]))
   const outside = new Set(lot.outside)
+  const nameAt = ([x, y]: Cell): Spot => `${lot.columns[x] ?? ''}${lot.rows[y] ?? ''}`
   return {
     width: lot.columns.length,
     height: lot.rows.length,
@@ -25,7 +28,8 @@ export function paperOf(lot: LotView, own: CarnivalView): Paper {
     cell: (name) => places.get(name) ?? [0, 0],
     thing: (name) => thingOf(own, name),
     cellOf: (thing) => byThing.get(thing),
-    thingAt: ([x, y]) => thingOf(own, `${lot.columns[x] ?? ''}${lot.rows[y] ?? ''}`),
+    thingAt: (cell) => thingOf(own, nameAt(cell)),
+    nameAt,
   }
 }
 

@@ -57,17 +57,44 @@ export function hatch(cells: readonly Cell[]): string {
     .join('')
 }
 
-/** Where to write: the box nearest to the middle that belongs to the shape, so that an L is not written beside. */
+/** Dots in a box, in rows that go on from box to box: each is a stroke without length. */
+export function dots([x, y]: Cell): string {
+  const at = [0.25, 0.75]
+  return at.flatMap((down) => at.map((along) => `M${(x + along) * BOX} ${(y + down) * BOX}h0`)).join('')
+}
+
+interface Room {
+  x: number
+  y: number
+  wide: number
+  high: number
+}
+
+/** The largest field of whole boxes that begins here for each height it can have. */
+function roomsFrom([x, y]: Cell, has: (x: number, y: number) => boolean): Room[] {
+  const rooms: Room[] = []
+  let wide = Infinity
+  for (let high = 1; has(x, y + high - 1); high += 1) {
+    let along = 0
+    while (along < wide && has(x + along, y + high - 1)) along += 1
+    wide = along
+    rooms.push({ x, y, wide, high })
+  }
+  return rooms
+}
+
+/**
+ * Where to write: in the middle of the widest field inside the shape, of two rows at least if there is one, so that no line
+ * of an L or of a stair runs through the words.
+ */
 export function middle(cells: readonly Cell[]): { x: number; y: number; wide: number } {
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const y = mean(cells.map(([, row]) => row + 0.5))
-  const rows = [...new Set(cells.map(([, row]) => row))]
-  const inRow = (row: number) => cells.filter(([, one]) => one === row).map(([column]) => column)
-  const best = rows.reduce((found, row) => {
-    const better = inRow(row).length - inRow(found).length || Math.abs(found + 0.5 - y) - Math.abs(row + 0.5 - y)
-    return better > 0 ? row : found
-  }, rows[0] ?? 0)
-  const wide = rows.filter((row) => inRow(row).length === inRow(best).length)
-  const columns = inRow(best)
-  return { x: (mean(columns) + 0.5) * BOX, y: (mean(wide) + 0.5) * BOX, wide: columns.length * BOX }
+  const inside = new Set(cells.map(nameOf))
+  const rooms = cells.flatMap((cell) => roomsFrom(cell, (x, y) => inside.has(nameOf([x, y]))))
+  const worth = ({ wide, high }: Room): number => (high > 1 ? 1000 : 0) + wide * 20 + high
+  const best = rooms.reduce<Room | undefined>(
+    (found, room) => (found && worth(found) >= worth(room) ? found : room),
+    undefined,
+  )
+  const { x, y, wide, high } = best ?? { x: 0, y: 0, wide: 1, high: 1 }
+  return { x: (x + wide / 2) * BOX, y: (y + high / 2) * BOX, wide: wide * BOX }
 }

@@ -14,6 +14,10 @@ pub fn explain(view: &View, thing: &Thing) -> Option<Note> {
         let line = Say::new("__id__-coconut-line").with("number", coconut.number);
         return Some(Note::new(title).line(line).rule("__PREFIX__-2.2"));
     }
+    if thing.is_button() {
+        let note = Note::new(Say::new("__id__-do-pass")).line(Say::new("__id__-pass-line"));
+        return Some(note.rule("__PREFIX__-2.3"));
+    }
     let player = view.players.iter().find(|player| player.thing == *thing)?;
     let title = Say::new("__id__-shelf").with("seat", player.seat);
     let line = Say::new("__id__-shelf-line").with("points", player.points);

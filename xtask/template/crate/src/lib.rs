@@ -26,18 +26,8 @@ pub use event::Event;
 pub use state::__Name__;
 pub use view::View;
 
-use table::{About, BadNotation, BadSetup, Dice, Eyes, Game, Illegal, Kit, Log, Note, Places, Price, Ranking, Say};
+use table::{About, BadNotation, BadSetup, Dice, Eyes, Game, Illegal, Kit, Log, Note, Places, Price, Say};
 use table::{ScoreSheet, Seat, Seats, Section, Setup, Shut, Thing, Words};
-
-static ABOUT: About = About {
-    id: "__id__",
-    rules_version: 1,
-    rule_prefix: "__PREFIX__",
-    players: &[2, 3, 4],
-    options: &[],
-    ranking: Ranking::ByScore,
-    longest: 100,
-};
 
 impl Game for __Name__ {
     type Parts = Components;
@@ -46,17 +36,19 @@ impl Game for __Name__ {
     type View = View;
 
     fn about() -> &'static About {
-        &ABOUT
+        &setup::ABOUT
     }
 
     fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Result<__Name__, BadSetup> {
         setup::deal(setup, kit, dice)
     }
 
+    #[inline]
     fn players(&self) -> usize {
         state::players(self)
     }
 
+    #[inline]
     fn to_act(&self) -> Seats {
         state::to_act(self)
     }
@@ -65,10 +57,12 @@ impl Game for __Name__ {
         speech::prompt(self, seat)
     }
 
+    #[inline]
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         actions::legal(self, seat, out);
     }
 
+    #[inline]
     fn play(&mut self, seat: Seat, action: Action, dice: &mut Dice, log: &mut impl Log<Event>) {
         play::play(self, seat, action, dice, log);
     }
@@ -95,6 +89,10 @@ impl Game for __Name__ {
 
     fn heading(&self) -> Say {
         speech::heading(self)
+    }
+
+    fn shown(&self, eyes: Eyes, seat: Seat) -> Option<ScoreSheet> {
+        score::shown(self, eyes, seat)
     }
 
     fn things(view: &View) -> Vec<Thing> {

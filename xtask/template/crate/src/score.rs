@@ -2,7 +2,7 @@
 
 use crate::components::Coconut;
 use crate::state::__Name__;
-use table::{Places, Rule, ScoreSheet, Seat};
+use table::{Eyes, Places, Rule, ScoreSheet, Seat};
 
 impl __Name__ {
     /// The coconuts of a seat.
@@ -23,6 +23,11 @@ pub fn sheet(game: &__Name__, seat: Seat) -> ScoreSheet {
     sheet.add("__id__-score-coconuts", score(game, seat), Rule("__PREFIX__-3.2"));
     sheet.tie("__id__-score-fewer", -(game.shelf(seat).count() as i32), Rule("__PREFIX__-3.3"));
     sheet
+}
+
+/// Everything lies open, so everybody may see all of it.
+pub fn shown(game: &__Name__, _: Eyes, seat: Seat) -> Option<ScoreSheet> {
+    Some(sheet(game, seat))
 }
 
 /// The final places.

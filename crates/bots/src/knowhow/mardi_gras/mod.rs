@@ -28,6 +28,10 @@ impl Knowhow for MardiGras {
         tuned()
     }
 
+    fn first_release() -> &'static Tuning {
+        first_released()
+    }
+
     /// Chances to win that grow with the points expected.
     fn standing(&self, weights: &[f32]) -> Standing {
         if self.is_over() {

@@ -19,6 +19,10 @@ impl Knowhow for Midway {
         tuned()
     }
 
+    fn first_release() -> &'static Tuning {
+        first_released()
+    }
+
     /// Chances to win in proportion to how each side stands.
     fn standing(&self, weights: &[f32]) -> Standing {
         let mut chances = [0.0; MAX_SEATS];
@@ -62,6 +66,22 @@ impl Knowhow for Midway {
             Action::AddWild(ride) => wild_use(&self.midways[seat.at()], ride, weights),
             Action::Move(from, to) => move_use(&self.midways[seat.at()], from, to, weights),
             Action::Done => weights[STOP],
+        }
+    }
+
+    /// To let everything pass that is still to come forgoes what passing once does not. And a Wild stays where it lies until moving
+    /// it finishes a ride, or makes room in a finished one for a part in hand: whoever waits with it loses nothing.
+    fn idle(&self, seat: Seat, action: Action) -> bool {
+        match action {
+            Action::PassAll => true,
+            Action::Move(from, to) => {
+                let (row, hand) = (&self.midways[seat.at()], &self.hands[seat.at()]);
+                let finishes = row.height(to) + 1 == CARDS_IN_A_RIDE && !row.complete().has(from);
+                let part_in_hand =
+                    (0..4).map(|part| from.part(part)).any(|card| hand.has(card) && !row.has(card));
+                !(finishes || row.complete().has(from) && part_in_hand)
+            }
+            _ => false,
         }
     }
 

@@ -48,6 +48,10 @@ impl Knowhow for Monsters {
         tuned()
     }
 
+    fn first_release() -> &'static Tuning {
+        first_released()
+    }
+
     /// Chances to win that grow with the points expected, the steeper the less is left to play.
     fn standing(&self, weights: &[f32]) -> Standing {
         let season = Time::of(self);

@@ -16,8 +16,9 @@ crate::weights! { "tycoon":
     // How much of the open ground rides can use, how many guests it takes to lead to one, and how much of a shortage of
     // guests or mechanics will not be mended in time.
     GROUND, LEAD, SHORTAGE,
-    // What a set of stalls is worth while it grows, an action left in the round, and room for a guest.
-    SET, CHANCE, ROOM,
+    // What a set of stalls is worth while it grows, the most that it is then worth of the whole, an action left in the round, and
+    // room for a guest.
+    SET, SET_CAP, CHANCE, ROOM,
     // How much worse a bankruptcy is than its points.
     FEAR,
     // The appeal of an action, next to 1 for a plain one.
@@ -49,6 +50,10 @@ const BEST_DICE: [[f32; 6]; 6] = [
 impl Knowhow for Tycoon {
     fn tuning() -> &'static Tuning {
         tuned()
+    }
+
+    fn first_release() -> &'static Tuning {
+        first_released()
     }
 
     fn standing(&self, weights: &[f32]) -> Standing {
@@ -89,7 +94,7 @@ impl Knowhow for Tycoon {
             Action::Shortest => 20.0,
             Action::Guest { .. } => 1.0,
             Action::Dice { faces } => {
-                let best: u8 = desk.own.white.dice().take(usize::from(faces.count())).sum();
+                let best: u8 = desk.own.white.dice().take(usize::from(faces.count())).map(Face::number).sum();
                 if faces.sum() == u16::from(best) { 1.0 } else { 0.0 }
             }
         }
@@ -251,7 +256,7 @@ impl<'a> Outlook<'a> {
         let needed = f32::from(set.kinds * set.each);
         let there: f32 = counts.iter().take(usize::from(set.kinds)).map(|&count| f32::from(count.min(set.each))).sum();
         let missing = needed - there;
-        let share = if missing > self.rounds { 0.0 } else { weights[SET] * there / needed };
+        let share = if missing > self.rounds { 0.0 } else { (weights[SET] * there / needed).min(weights[SET_CAP]) };
         set.points as f32 * if missing > 0.0 { share } else { 1.0 }
     }
 
@@ -309,7 +314,7 @@ fn expected(card: &RideCard, dice: usize) -> f32 {
 /// What a ride would bring with the dice on the table, if guests reach it.
 fn points_now(desk: Desk<'_>, ride: u8) -> f32 {
     let card = desk.card(ride);
-    let dice: u8 = desk.own.white.dice().take(usize::from(card.level)).sum();
+    let dice: u8 = desk.own.white.dice().take(usize::from(card.level)).map(Face::number).sum();
     let untended = desk.own.rides.len() as u32 >= desk.rides_in_care();
     f32::from(dice + card.bonus) / if untended { 2.0 } else { 1.0 }
 }

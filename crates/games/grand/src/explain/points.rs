@@ -37,7 +37,8 @@ fn what(view: &View, item: Item) -> Say {
     let Some(pays) = &view.pays else { return Say::new(solo_key(item)) };
     if let Some(set) = item.size().and_then(|size| pays.sets.get(usize::from(size) - 1)) {
         let say = Say::new("grand-note-pays-sets").with("size", set.name.clone());
-        return say.with("three", set.three).with("four", set.four).with("five", set.five);
+        let pays = |count: usize| set.pays.get(count - 1).copied().unwrap_or(0);
+        return say.with("three", pays(3)).with("four", pays(4)).with("five", pays(5));
     }
     match item {
         Item::Variety => Say::new("grand-note-pays-variety").with("points", pays.variety),

@@ -164,7 +164,7 @@ fn an_empty_stack_is_no_choice() {
     let one = foundation("#./..");
     let mut game = arranged(&[], &[one, one, one], &[]);
     act(&mut game, &["place 5"]);
-    assert!(!is_legal(&game, "take left"));
+    assert!(!may(&game, "take left"));
     assert_eq!(refused(&game, "take left"), "GC-3.1");
     act(&mut game, &["take 2", "put a1"]);
     assert_eq!(heights(&game), (0, 2), "the other stack refills without a question");

@@ -126,7 +126,7 @@ pub fn legal(game: &Grand) -> Vec<String> {
     actions.into_iter().map(|action| game.notation(action)).collect()
 }
 
-pub fn is_legal(game: &Grand, text: &str) -> bool {
+pub fn may(game: &Grand, text: &str) -> bool {
     legal(game).iter().any(|action| action == text)
 }
 

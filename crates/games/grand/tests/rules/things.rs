@@ -1,8 +1,8 @@
 //! Things: what is touched, what it costs, why it is shut, and what it says of itself.
 
 use crate::scene::*;
-use grand::{Action, Deed, Grand, Source, Spot, Trick};
-use table::{Dice, Eyes, Game, Seat, Setup, Thing};
+use grand::{Grand, Trick};
+use table::{Dice, Eyes, Game, Seat, Thing};
 
 const FAIR: &str = "~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ ~~~~~~~~ #...~~~~ A@#.~~~~";
 
@@ -13,41 +13,6 @@ fn shut(game: &Grand) -> Vec<(String, String)> {
 
 fn has(shut: &[(String, String)], thing: &str, why: &str) -> bool {
     shut.iter().any(|(own, key)| own == thing && key == why)
-}
-
-/// GC-2.2: what cannot be written down is refused too, whatever is asked.
-#[test]
-fn strange_values_are_refused_and_nothing_panics() {
-    let strange = [
-        Action::Begin { deed: Deed::Build, number: 0 },
-        Action::Begin { deed: Deed::Place, number: u8::MAX },
-        Action::Take(Source::Space(u8::MAX)),
-        Action::Take(Source::Space(0)),
-        Action::Put { lot: 1, quarter: grand::foundation::Quarter::Left },
-        Action::Put { lot: u8::MAX, quarter: grand::foundation::Quarter::None },
-        Action::Build { shape: u8::MAX, way: 0, anchor: 0, reserve: false },
-        Action::Build { shape: 0, way: u8::MAX, anchor: 0, reserve: true },
-        Action::Build { shape: 3, way: 1, anchor: 63, reserve: false },
-        Action::Build { shape: 0, way: 0, anchor: u8::MAX, reserve: false },
-        Action::Move { from: Spot(u8::MAX), to: Spot(0), plain: false },
-        Action::Move { from: Spot(9), to: Spot(u8::MAX), plain: true },
-        Action::Tickets { corners: u8::MAX },
-        Action::Entry { door: u8::MAX },
-        Action::Barker { cell: u8::MAX },
-    ];
-    let mut game = deal(&Setup::new(2), 3);
-    let mut dice = Dice::quick(4);
-    let mut legal = Vec::new();
-    while let Some(seat) = game.to_act().first() {
-        for action in strange {
-            let mut copy = game;
-            assert!(copy.apply(seat, action, &mut Dice::quick(1), &mut Vec::new()).is_err(), "{action:?}");
-        }
-        legal.clear();
-        game.legal(seat, &mut legal);
-        let action = dice.pick(&legal);
-        game.step(seat, action, &mut dice);
-    }
 }
 
 /// GC-2.3, GC-4.1: what cannot be begun is shut, and says why.

@@ -41,7 +41,7 @@ impl MardiGras {
         }
         let kept = Tally::only(kind, 3);
         shown.release(kept);
-        log.tell(|| Event::Tripled { seat, kind, lost: shown.into() });
+        log.tell(|| Event::Tripled { seat, kind, kept: kept.into(), lost: shown.into() });
         self.discards.absorb(shown);
         self.win(seat, kept, log);
     }

@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use mardi_gras::city::{City, Point};
 use mardi_gras::routes::{Length, Route};
 use mardi_gras::{Components, Event, Kind, Stage};
-use table::Setup;
+use table::{Kit, Setup};
 
-use crate::scene::{BLUE, Scene, altered_kit, kit, scene, tally};
+use crate::scene::{BLUE, Scene, kit, scene, tally};
 
 type Edge = [Point; 2];
 
@@ -157,20 +157,20 @@ fn complaint(kit: Result<table::Kit<Components>, table::BadParts>) -> String {
 
 #[test]
 fn replaced_parts_are_checked() {
-    let gap = complaint(altered_kit("routes.toml", r#"path = ["eC", "n5", "n6""#, r#"path = ["eC", "n4", "n6""#));
+    let gap = complaint(Kit::altered("routes.toml", r#"path = ["eC", "n5", "n6""#, r#"path = ["eC", "n4", "n6""#));
     assert!(gap.starts_with("routes.toml, line ") && gap.ends_with("no street runs from eC to n4"), "{gap}");
-    let short = complaint(altered_kit("routes.toml", r#""n17", "r2"]"#, r#""n17"]"#));
+    let short = complaint(Kit::altered("routes.toml", r#""n17", "r2"]"#, r#""n17"]"#));
     assert!(short.contains("route G has 4 stops"), "{short}");
-    let order = complaint(altered_kit("routes.toml", "APPRRL", "PARRL"));
+    let order = complaint(Kit::altered("routes.toml", "APPRRL", "PARRL"));
     assert!(order.contains("in the order A, P, R, L"), "{order}");
-    let many = complaint(altered_kit("routes.toml", "APPRRL", "APPPRRL"));
+    let many = complaint(Kit::altered("routes.toml", "APPRRL", "APPPRRL"));
     assert!(many.contains("six slots at most"), "{many}");
-    let nowhere = complaint(altered_kit("map.toml", r#"["gert-town", "broadmoor"]"#, r#"["gert-town", "narnia"]"#));
+    let nowhere = complaint(Kit::altered("map.toml", r#"["gert-town", "broadmoor"]"#, r#"["gert-town", "narnia"]"#));
     assert!(nowhere.starts_with("map.toml, line ") && nowhere.contains("\"narnia\""), "{nowhere}");
-    let twice = complaint(altered_kit("map.toml", r#"["gert-town", "broadmoor"]"#, r#"["broadmoor", "broadmoor"]"#));
+    let twice = complaint(Kit::altered("map.toml", r#"["gert-town", "broadmoor"]"#, r#"["broadmoor", "broadmoor"]"#));
     assert!(twice.contains("two different neighborhoods"), "{twice}");
-    let cubes = complaint(altered_kit("pieces.toml", "cubes = 23", "cubes = 22"));
-    assert!(cubes.contains("88 revelers"), "{cubes}");
-    let krewe = complaint(altered_kit("pieces.toml", "members = 9", "members = 2"));
+    let cubes = complaint(Kit::altered("pieces.toml", "cubes = 23", "cubes = 22"));
+    assert!(cubes.contains("91 revelers"), "{cubes}");
+    let krewe = complaint(Kit::altered("pieces.toml", "members = 9", "members = 2"));
     assert!(krewe.contains("3 to 9 members"), "{krewe}");
 }

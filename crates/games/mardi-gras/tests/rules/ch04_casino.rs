@@ -82,7 +82,8 @@ fn the_third_cup_ends_it() {
     assert_eq!(scene.game.stage, Stage::Gamble { seat: BLUE, shown: tally([1, 2, 1, 1]) });
     scene.game.deck = Tally::only(Cups, 5);
     let events = scene.act("flip");
-    assert!(events.contains(&Event::Tripled { seat: BLUE, kind: Cups, lost: counts([1, 0, 1, 1]) }));
+    let (kept, lost) = (counts([0, 3, 0, 0]), counts([1, 0, 1, 1]));
+    assert!(events.contains(&Event::Tripled { seat: BLUE, kind: Cups, kept, lost }));
     assert_eq!(scene.krewe(BLUE).hand, tally([0, 3, 0, 0]));
     assert_eq!(scene.game.discards, tally([1, 0, 1, 1]));
     assert_eq!(scene.actor(), RED);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use mardi_gras::{Event, MardiGras, Stage};
 use table::{Dice, Game, Setup};
 
-use crate::scene::{BLUE, ORANGE, RED, Scene, altered_kit, scene, tally};
+use crate::scene::{BLUE, ORANGE, RED, Scene, scene, tally};
 
 /// Orange is in the Advertisement slot of route A and Carnival begins.
 fn campaign(mut scene: Scene) -> Scene {
@@ -52,7 +52,7 @@ fn staying_is_not_moving() {
 /// MG-5.5, MG-6.1, MG-7.1: one krewe in both Advertisement slots of another card than ours moves five revelers twice.
 #[test]
 fn two_advertisements_in_a_row() {
-    let kit = altered_kit("routes.toml", "APPRRL", "AAPRRL").unwrap();
+    let kit = table::Kit::altered("routes.toml", "APPRRL", "AAPRRL").unwrap();
     let mut scene = Scene::with_kit(&Setup::new(4).with("royalty", "first_seat"), "AGBDF", kit);
     scene.station(BLUE, 0, 0);
     assert!(scene.may("place a2@a"));
@@ -186,7 +186,7 @@ fn all_ways(game: &MardiGras, events: Vec<Event>, ways: &mut Vec<Vec<String>>) {
     let seat = game.actor().unwrap();
     game.legal(seat, &mut legal);
     for action in legal.into_iter().filter(|&action| game.is_in_order(seat, action)) {
-        let mut after = game.clone();
+        let mut after = *game;
         let mut told = events.clone();
         after.play(seat, action, &mut Dice::quick(0), &mut told);
         all_ways(&after, told, ways);

@@ -1,9 +1,9 @@
 //! Recruitment and Leadership.
 
 use mardi_gras::Event;
-use table::{Setup, Thing};
+use table::{Kit, Setup, Thing};
 
-use crate::scene::{BLACK, BLUE, ORANGE, RED, Scene, altered_kit, scene};
+use crate::scene::{BLACK, BLUE, ORANGE, RED, Scene, scene};
 
 /// MG-9.1: the member comes home with a new one; two slots, two new ones.
 #[test]
@@ -51,7 +51,7 @@ fn no_leader() {
 /// MG-9.5: of several leaders on other cards than ours, the last keeps the Royalty card.
 #[test]
 fn the_last_leader_keeps_it() {
-    let kit = altered_kit("routes.toml", "APPRRL", "APPRLL").unwrap();
+    let kit = Kit::altered("routes.toml", "APPRRL", "APPRLL").unwrap();
     let mut scene = Scene::with_kit(&Setup::new(4).with("royalty", "first_seat"), "AGBDF", kit);
     scene.station(ORANGE, 0, 4);
     scene.station(BLACK, 0, 5);

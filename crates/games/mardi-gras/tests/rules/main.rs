@@ -13,3 +13,5 @@ mod ch08_parade;
 mod ch09_recruitment_and_leadership;
 mod ch10_scoring;
 mod ch11_open_and_hidden;
+mod notation;
+mod text;

@@ -1,7 +1,5 @@
 //! A table on which a situation can be laid out.
 
-use std::collections::BTreeMap;
-
 use mardi_gras::state::Krewe;
 use mardi_gras::{Components, Counts, Event, MardiGras, Neighborhood, Stage, Tally};
 use table::{Dice, Game, Kit, Seat, Setup};
@@ -19,13 +17,6 @@ pub struct Scene {
 
 pub fn kit() -> Kit<Components> {
     Kit::own().unwrap()
-}
-
-/// The parts with one text replaced in one file.
-pub fn altered_kit(file: &str, from: &str, to: &str) -> Result<Kit<Components>, table::BadParts> {
-    let (_, text) = <Components as table::Parts>::FILES.iter().find(|(name, _)| *name == file).unwrap();
-    assert!(text.contains(from), "{file} does not contain {from:?}");
-    Kit::load(&BTreeMap::from([(file.to_owned(), text.replace(from, to))]))
 }
 
 /// Cards or revelers as food, cups, hats, beads.
@@ -130,7 +121,7 @@ impl Scene {
 
     pub fn refused_to(&self, seat: Seat, text: &str) -> &'static str {
         let action = self.game.parse(text).unwrap();
-        let mut copy = self.game.clone();
+        let mut copy = self.game;
         let refused = copy.apply(seat, action, &mut Dice::quick(0), &mut Vec::new());
         assert_eq!(copy, self.game, "a refused action changed the table");
         refused.expect_err(text).rule.0

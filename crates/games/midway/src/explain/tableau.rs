@@ -19,7 +19,7 @@ pub(super) fn pile(view: &View) -> Note {
     let Some(top) = view.pile.top else {
         return Note::new(Say::new("midway-what-pile-none")).line(Say::new("midway-what-pile-new")).rule("MC-2.2");
     };
-    Note::new(Say::new("midway-what-pile").with("card", say_card(top)).with("count", view.pile.count))
+    Note::new(Say::new("midway-what-pile").with("card", say_card(top)))
         .line(Say::new("midway-what-pile-use"))
         .maybe(view.me().and_then(|me| fits(me, top)))
         .maybe((view.stage == StageView::Choose).then(|| Say::new("midway-what-pile-swap")))
@@ -81,15 +81,15 @@ pub(super) fn booth(view: &View, booth: &BoothView) -> Note {
         .line(Say::new(format!("midway-what-{name}")))
         .maybe(booth.shut.clone().map(|why| Say::new("midway-what-booth-shut").with("why", why)))
         .maybe((waiting > 0).then(|| Say::new("midway-what-booth-waiting").with("count", waiting)))
-        .maybe(threat(view, booth.booth))
+        .maybe(view.threat.clone().filter(|_| view.deed.is_some_and(|deed| deed.booth == booth.booth)))
         .rule(rule)
 }
 
 /// A ride that the action under way could complete, while somebody may still block it.
-pub(crate) fn threat(view: &View, booth: Booth) -> Option<Say> {
-    let deed = view.deed.filter(|deed| deed.booth == booth && view.stage == StageView::Block)?;
+pub(crate) fn threat(view: &View) -> Option<Say> {
+    let deed = view.deed.filter(|_| view.stage == StageView::Block)?;
     let actor = view.player(view.active)?;
-    let reach = |card: Card| match booth {
+    let reach = |card: Card| match deed.booth {
         Booth::DiscardDraw => view.pile.top.is_some_and(|top| top == card || top.is_wild()),
         Booth::MidwayTrade | Booth::MidwaySteal => {
             deed.target.and_then(|target| view.player(target)).is_some_and(|target| can_lose(target, card))
@@ -143,6 +143,5 @@ pub(super) fn button(view: &View, button: &str) -> Option<Note> {
         _ => return None,
     };
     let note = Note::new(Say::new(title)).line(Say::new(line)).rule(rule);
-    let deed = view.deed.filter(|_| button == "block");
-    Some(note.maybe(deed.and_then(|deed| threat(view, deed.booth))))
+    Some(note.maybe(view.threat.clone().filter(|_| button == "block")))
 }

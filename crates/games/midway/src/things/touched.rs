@@ -20,6 +20,8 @@ struct Touched<'a> {
     ride: Option<Ride>,
     booths: Vec<Booth>,
     dice: Vec<usize>,
+    /// The booth that draws from the deck or the pile, where one of them was touched.
+    source: Option<Booth>,
     seat: Option<Seat>,
 }
 
@@ -48,8 +50,8 @@ impl<'a> Touched<'a> {
             ["booth", name] => self.booths.push(Booth::ALL.into_iter().find(|booth| booth.name() == name)?),
             ["die", at] => self.dice.push(at.parse().ok().filter(|&at| at < 3)?),
             ["seat", seat] => self.seat = Some(seat_of(seat)?),
-            // The pile only says that cards are to be swapped.
-            ["pile"] => {}
+            ["deck"] => self.source = Some(Booth::DeckDraw),
+            ["pile"] => self.source = Some(Booth::DiscardDraw),
             _ => return None,
         }
         Some(())
@@ -60,6 +62,10 @@ impl<'a> Touched<'a> {
             return self.read_dice(game);
         }
         if let [booth] = *self.booths {
+            return self.read_booth(game, booth);
+        }
+        // In a swap the pile only says that cards are to be laid there.
+        if let (Some(booth), Stage::Act) = (self.source, game.stage) {
             return self.read_booth(game, booth);
         }
         match self.button {

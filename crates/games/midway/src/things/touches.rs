@@ -28,9 +28,9 @@ pub(crate) fn touches(game: &Midway, me: Seat, action: Action) -> Vec<Vec<Thing>
         Action::Assign(first, second) => assign(game, first, second),
         Action::AssignAll(_) => vec![(0..3).map(die).collect()],
         Action::Protect(booth) => one(booth.thing()),
-        Action::Declare(deed) => vec![declare(deed)],
+        Action::Declare(deed) => declare(deed),
         Action::DeclareProtected(deed) => {
-            vec![declare(deed).into_iter().chain([Thing::button("protected")]).collect()]
+            declare(deed).into_iter().map(|way| way.into_iter().chain([Thing::button("protected")]).collect()).collect()
         }
         Action::Take(card) => one(part(target, card)),
         Action::TakeWild(from) => one(wild(target, from)),
@@ -77,9 +77,15 @@ fn assign(game: &Midway, first: Booth, second: Booth) -> Vec<Vec<Thing>> {
     pairs.chain(wild_pairs).collect()
 }
 
-/// A booth, and the player at whom its action is aimed.
-fn declare(deed: Deed) -> Vec<Thing> {
-    std::iter::once(deed.booth().thing()).chain(deed.target().map(seat)).collect()
+/// A booth, and the player at whom its action is aimed; who draws may also touch what is drawn from.
+fn declare(deed: Deed) -> Vec<Vec<Thing>> {
+    let booth = std::iter::once(deed.booth().thing()).chain(deed.target().map(seat)).collect();
+    let source = match deed {
+        Deed::DeckDraw => Some("deck"),
+        Deed::DiscardDraw => Some("pile"),
+        _ => None,
+    };
+    std::iter::once(booth).chain(source.map(|source| vec![Thing::named(source)])).collect()
 }
 
 /// Two cards; their ride may be touched as well.

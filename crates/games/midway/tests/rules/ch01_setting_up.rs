@@ -2,7 +2,6 @@
 
 use crate::scene::*;
 use midway::Card;
-use std::collections::BTreeMap;
 use table::{Dice, Game, Kit, Seat};
 
 /// MC-1.1: five rides with four parts each, and four copies of every part with four players.
@@ -80,7 +79,7 @@ fn the_first_player_is_drawn_by_lot() {
     let first: std::collections::BTreeSet<u8> = (0..100).map(|seed| dealt(4, seed).active().0).collect();
     assert_eq!(first.len(), 4);
     let mut scene = Scene::new(3).turn_of(C).building();
-    scene.does(C, "done");
+    scene.act(C, "done");
     assert_eq!(scene.asked(), A);
 }
 
@@ -95,11 +94,8 @@ fn example_of_a_two_player_set_up() {
 
 #[test]
 fn two_cards_too_many_in_a_component_file_are_refused_with_the_line() {
-    let (_, text) = <midway::Components as table::Parts>::FILES[0];
     let refused = |from: &str, to: &str| {
-        let text = text.replacen(from, to, 1);
-        assert!(text.contains(to));
-        let kit = Kit::<midway::Components>::load(&BTreeMap::from([("cards.toml".to_owned(), text)]));
+        let kit = Kit::<midway::Components>::altered("cards.toml", from, to);
         kit.expect_err("the file is bad").to_string()
     };
     assert!(refused("four_players = 4", "four_players = 5").contains("from 1 to 4"));
@@ -109,9 +105,7 @@ fn two_cards_too_many_in_a_component_file_are_refused_with_the_line() {
 
 #[test]
 fn other_numbers_of_cards_can_be_played_with() {
-    let (_, text) = <midway::Components as table::Parts>::FILES[0];
-    let text = text.replacen("four_players = 4", "four_players = 3", 1);
-    let kit = Kit::load(&BTreeMap::from([("cards.toml".to_owned(), text)])).expect("the file is good");
+    let kit = Kit::altered("cards.toml", "four_players = 4", "four_players = 3").expect("the file is good");
     let game = midway::Midway::deal(&table::Setup::new(4), kit, &mut Dice::quick(1)).expect("the setup is good");
     assert_eq!(game.deck.len(), 66 - 4 * 7);
 }

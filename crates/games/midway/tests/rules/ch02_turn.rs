@@ -9,13 +9,13 @@ fn a_whole_turn() {
     let mut scene = Scene::new(2).hand(A, "ferris:BL swings:B carousel:B bumper:B coaster:BL").tickets([3, 0, 0, 0]);
     scene.game.turn.active = B;
     let mut scene = scene.building();
-    scene.does(B, "done");
+    scene.act(B, "done");
     assert_eq!((scene.asked(), scene.game.stage), (A, Stage::Trim));
-    scene.does(A, "discard coaster-lights").does(A, "roll");
+    scene.act(A, "discard coaster-lights").act(A, "roll");
     scene.game.turn.dice = Some(faces("1 1 2"));
-    scene.does(A, "raise 2").does(A, "assign 1 1").does(A, "deck draw").does(A, "deck draw");
+    scene.act(A, "raise 2").act(A, "assign 1 1").act(A, "deck draw").act(A, "deck draw");
     assert!(scene.is_building());
-    scene.does(A, "start ferris-banners ferris-lights").does(A, "done");
+    scene.act(A, "start ferris-banners ferris-lights").act(A, "done");
     assert_eq!(scene.asked(), B);
     assert_eq!(scene.game.turn, midway::Turn::of(B));
     assert_eq!(scene.game.turns, 2);
@@ -32,12 +32,12 @@ fn the_others_wait() {
 #[test]
 fn step_one_begins_a_discard_pile() {
     let mut scene = Scene::new(2).hand(A, "ferris:BLM").pile("").deck("wild").building();
-    scene.does(A, "done");
+    scene.act(A, "done");
     assert_eq!((scene.pile_now().as_str(), scene.game.deck.len()), ("wild", 0));
     assert!(scene.events.iter().any(|event| matches!(event, Event::PileBegun { .. })));
 
     let mut scene = Scene::new(2).hand(A, "ferris:BLM").pile("").deck("").building();
-    scene.does(A, "done");
+    scene.act(A, "done");
     assert_eq!((scene.asked(), scene.pile_now().as_str()), (B, ""));
 }
 
@@ -45,7 +45,7 @@ fn step_one_begins_a_discard_pile() {
 #[test]
 fn step_one_leaves_a_discard_pile_alone() {
     let mut scene = Scene::new(2).hand(A, "ferris:BLM").pile("ferris:S").deck("wild").building();
-    scene.does(A, "done");
+    scene.act(A, "done");
     assert_eq!(scene.pile_now(), "ferris-seats");
 }
 
@@ -53,10 +53,10 @@ fn step_one_leaves_a_discard_pile_alone() {
 #[test]
 fn an_emptied_pile_waits_for_the_next_turn() {
     let mut scene = Scene::new(2).hand(A, "ferris:BLM").acting("2 2");
-    scene.does(A, "discard draw");
+    scene.act(A, "discard draw");
     assert!(scene.is_building(), "there is nothing left for the second Discard Draw");
     assert_eq!(scene.pile_now(), "");
-    scene.does(A, "done");
+    scene.act(A, "done");
     assert_eq!(scene.game.pile.len(), 1);
 }
 
@@ -64,10 +64,10 @@ fn an_emptied_pile_waits_for_the_next_turn() {
 #[test]
 fn step_two_discards_down_to_six() {
     let mut scene = Scene::new(2).hand(A, "ferris:BLMS swings:BL wild wild").turn_of(B).building();
-    scene.does(B, "done");
+    scene.act(B, "done");
     assert_eq!(scene.refused(A, "roll"), "MC-2.4");
     assert_eq!(scene.refused(A, "discard coaster-seats"), "MC-2.4");
-    scene.does(A, "discard wild").does(A, "discard ferris-seats");
+    scene.act(A, "discard wild").act(A, "discard ferris-seats");
     assert_eq!(scene.pile_now(), "swings-seats wild ferris-seats");
     assert_eq!(scene.game.stage, Stage::Choose);
 }
@@ -76,7 +76,7 @@ fn step_two_discards_down_to_six() {
 #[test]
 fn six_cards_are_kept() {
     let mut scene = Scene::new(2).hand(A, "ferris:BLMS swings:BL").turn_of(B).building();
-    scene.does(B, "done");
+    scene.act(B, "done");
     assert_eq!(scene.game.stage, Stage::Choose);
 }
 
@@ -85,9 +85,9 @@ fn six_cards_are_kept() {
 fn there_is_no_limit_outside_step_two() {
     let six = "ferris:BLMS swings:BL";
     let mut scene = Scene::new(2).hand(A, six).hand(B, six).acting("1 1");
-    scene.does(A, "deck draw").does(A, "deck draw");
+    scene.act(A, "deck draw").act(A, "deck draw");
     assert!(scene.is_building());
-    scene.does(A, "done");
+    scene.act(A, "done");
     assert_eq!((scene.asked(), scene.game.hands[0].len()), (B, 8));
 }
 
@@ -95,12 +95,12 @@ fn there_is_no_limit_outside_step_two() {
 #[test]
 fn step_three_is_a_choice_of_two() {
     let mut scene = Scene::new(2).hand(A, "wild ferris:B");
-    assert_eq!(scene.choices(), ["roll", "lay ferris-banners", "lay wild"]);
+    assert_eq!(scene.legal(), ["roll", "lay ferris-banners", "lay wild"]);
     assert_eq!(scene.refused(A, "done"), "MC-2.6");
     let mut rolled = Scene::new(2).hand(A, "wild ferris:B");
-    rolled.does(A, "roll");
+    rolled.act(A, "roll");
     assert_eq!(rolled.refused(A, "lay wild"), "MC-4.4");
-    scene.does(A, "lay wild");
+    scene.act(A, "lay wild");
     assert_eq!(scene.refused(A, "roll"), "MC-3.4");
 }
 
@@ -108,10 +108,10 @@ fn step_three_is_a_choice_of_two() {
 #[test]
 fn step_five_fills_the_hand_to_three() {
     let mut scene = Scene::new(2).hand(A, "ferris:B").hand(B, "ferris:L").building();
-    scene.does(A, "done");
+    scene.act(A, "done");
     assert_eq!((scene.game.hands[0].len(), scene.game.hands[1].len()), (3, 1));
     let mut enough = Scene::new(2).hand(A, "ferris:BLM").building();
-    enough.does(A, "done");
+    enough.act(A, "done");
     assert_eq!(enough.game.hands[0].len(), 3);
 }
 
@@ -119,13 +119,13 @@ fn step_five_fills_the_hand_to_three() {
 #[test]
 fn an_empty_deck_is_not_renewed() {
     let mut scene = Scene::new(2).deck("wild").pile("ferris:BLMS").building();
-    scene.does(A, "done");
+    scene.act(A, "done");
     assert_eq!(scene.hand_of(A), "wild");
     assert_eq!((scene.game.deck.len(), scene.game.pile.len()), (0, 4));
-    scene.does(B, "roll");
+    scene.act(B, "roll");
     assert!(scene.game.deck.is_empty());
     let mut dry = Scene::new(2).hand(A, "ferris:B").deck("").acting("1 2");
-    assert_eq!(dry.choices(), ["discard draw"]);
-    dry.does(A, "discard draw");
+    assert_eq!(dry.legal(), ["discard draw"]);
+    dry.act(A, "discard draw");
     assert!(dry.is_building(), "the Deck Draw is disregarded");
 }

@@ -6,7 +6,7 @@ use crate::scene::*;
 #[test]
 fn as_many_are_drawn_as_were_laid() {
     let mut scene = Scene::new(2).hand(A, "wild ferris:BL swings:B").deck("coaster:BLMS");
-    scene.does(A, "lay wild").does(A, "lay ferris-banners").does(A, "lay swings-banners").does(A, "draw");
+    scene.act(A, "lay wild").act(A, "lay ferris-banners").act(A, "lay swings-banners").act(A, "draw");
     assert_eq!((scene.game.hands[0].len(), scene.game.deck.len()), (4, 1));
     assert!(scene.is_building());
 }
@@ -15,7 +15,7 @@ fn as_many_are_drawn_as_were_laid() {
 #[test]
 fn a_wild_alone_refreshes() {
     let mut scene = Scene::new(2).hand(A, "wild ferris:BL").deck("coaster:B");
-    scene.does(A, "lay wild").does(A, "draw");
+    scene.act(A, "lay wild").act(A, "draw");
     assert_eq!(scene.hand_of(A), "ferris-banners ferris-lights coaster-banners");
 }
 
@@ -23,11 +23,11 @@ fn a_wild_alone_refreshes() {
 #[test]
 fn the_wild_may_come_from_the_midway() {
     let mut scene = Scene::new(2).hand(A, "ferris:L").midway(A, "ferris:B* swings:S*").deck("coaster:BL");
-    assert_eq!(scene.choices(), ["roll", "lay ferris-lights", "lay wild@ferris", "lay wild@swings"]);
+    assert_eq!(scene.legal(), ["roll", "lay ferris-lights", "lay wild@ferris", "lay wild@swings"]);
     assert_eq!(scene.refused(A, "lay wild@coaster"), "MC-3.2");
-    scene.does(A, "lay wild@ferris");
+    scene.act(A, "lay wild@ferris");
     assert_eq!(scene.refused(A, "lay wild@swings"), "MC-3.2");
-    scene.does(A, "lay ferris-lights").does(A, "draw");
+    scene.act(A, "lay ferris-lights").act(A, "draw");
     assert_eq!(scene.midway_of(A), "ferris:B swings:S*");
     assert_eq!(scene.hand_of(A), "coaster-banners coaster-lights");
 }
@@ -37,7 +37,7 @@ fn the_wild_may_come_from_the_midway() {
 fn a_complete_ride_may_pay_the_wild() {
     let mut scene = Scene::new(2).midway(A, "ferris:BLM*");
     assert_eq!(table::Game::score(&scene.game, A), 1);
-    scene.does(A, "lay wild@ferris").does(A, "draw");
+    scene.act(A, "lay wild@ferris").act(A, "draw");
     assert_eq!((scene.midway_of(A).as_str(), table::Game::score(&scene.game, A)), ("ferris:BLM", 0));
 }
 
@@ -45,14 +45,14 @@ fn a_complete_ride_may_pay_the_wild() {
 #[test]
 fn cards_are_laid_one_by_one() {
     let mut scene = Scene::new(2).hand(A, "wild wild ferris:BL");
-    scene.does(A, "lay ferris-banners");
+    scene.act(A, "lay ferris-banners");
     assert_eq!(scene.refused(A, "roll"), "MC-3.4");
     assert_eq!(scene.refused(A, "draw"), "MC-3.1");
     assert_eq!(scene.refused(A, "lay swings-banners"), "MC-3.1");
-    scene.does(A, "lay wild").does(A, "lay wild").does(A, "lay ferris-lights");
+    scene.act(A, "lay wild").act(A, "lay wild").act(A, "lay ferris-lights");
     assert_eq!(scene.pile_now(), "swings-seats ferris-banners wild wild ferris-lights");
-    assert_eq!(scene.choices(), ["draw"]);
-    scene.does(A, "draw");
+    assert_eq!(scene.legal(), ["draw"]);
+    scene.act(A, "draw");
     assert_eq!(scene.game.hands[0].len(), 4);
 }
 
@@ -60,7 +60,7 @@ fn cards_are_laid_one_by_one() {
 #[test]
 fn a_wild_from_hand_and_one_from_the_midway() {
     let mut scene = Scene::new(2).hand(A, "wild").midway(A, "ferris:B*");
-    scene.does(A, "lay wild").does(A, "lay wild@ferris").does(A, "draw");
+    scene.act(A, "lay wild").act(A, "lay wild@ferris").act(A, "draw");
     assert_eq!(scene.game.hands[0].len(), 2);
 }
 
@@ -68,7 +68,7 @@ fn a_wild_from_hand_and_one_from_the_midway() {
 #[test]
 fn no_wild_no_refresh() {
     let mut scene = Scene::new(2).hand(A, "ferris:BL").midway(A, "swings:BL").midway(B, "ferris:B*");
-    assert_eq!(scene.choices(), ["roll"]);
+    assert_eq!(scene.legal(), ["roll"]);
     assert_eq!(scene.refused(A, "lay ferris-banners"), "MC-3.5");
 }
 
@@ -76,10 +76,10 @@ fn no_wild_no_refresh() {
 #[test]
 fn a_small_deck_gives_what_it_has() {
     let mut scene = Scene::new(2).hand(A, "wild ferris:BLM").deck("swings:B");
-    scene.does(A, "lay wild").does(A, "lay ferris-banners").does(A, "draw");
+    scene.act(A, "lay wild").act(A, "lay ferris-banners").act(A, "draw");
     assert_eq!(scene.hand_of(A), "ferris-lights ferris-materials swings-banners");
     let mut scene = Scene::new(2).hand(A, "wild").deck("");
-    scene.does(A, "lay wild").does(A, "draw");
+    scene.act(A, "lay wild").act(A, "draw");
     assert!(scene.is_building() && scene.hand_of(A).is_empty());
 }
 
@@ -87,9 +87,9 @@ fn a_small_deck_gives_what_it_has() {
 #[test]
 fn a_refresh_cannot_be_blocked() {
     let mut scene = Scene::new(2).hand(A, "wild").tickets([3, 3, 0, 0]).deck("coaster:BLMS");
-    scene.does(A, "lay wild").does(A, "draw");
+    scene.act(A, "lay wild").act(A, "draw");
     assert_eq!((scene.asked(), scene.game.tickets), (A, [3, 3, 0, 0]));
     assert!(scene.is_building());
-    scene.does(A, "done");
+    scene.act(A, "done");
     assert_eq!(scene.game.hands[0].len(), 3);
 }

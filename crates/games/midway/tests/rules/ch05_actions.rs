@@ -8,13 +8,13 @@ use table::{Eyes, Game};
 #[test]
 fn actions_in_any_order() {
     let scene = || Scene::new(2).hand(A, "ferris:BL").hand(B, "ferris:S").acting("1 3");
-    assert_eq!(scene().choices(), ["deck draw", "hand draw 2"]);
+    assert_eq!(scene().legal(), ["deck draw", "hand draw 2"]);
     let mut first = scene();
-    first.does(A, "deck draw");
-    assert_eq!(first.choices(), ["hand draw 2"]);
+    first.act(A, "deck draw");
+    assert_eq!(first.legal(), ["hand draw 2"]);
     let mut second = scene();
-    second.does(A, "hand draw 2");
-    assert_eq!(second.choices(), ["deck draw"]);
+    second.act(A, "hand draw 2");
+    assert_eq!(second.legal(), ["deck draw"]);
     assert_eq!(second.refused(A, "start ferris-banners ferris-lights"), "MC-5.3");
     assert_eq!(second.refused(A, "hand draw 2"), "MC-5.1");
 }
@@ -23,13 +23,13 @@ fn actions_in_any_order() {
 #[test]
 fn the_target_is_declared_and_the_card_is_not() {
     let mut scene = Scene::new(2).hand(A, "ferris:B").midway(B, "ferris:L swings:S").tickets([0, 1, 0, 0]).acting("6");
-    scene.does(A, "midway steal 2");
+    scene.act(A, "midway steal 2");
     let deed = Aim { booth: Booth::MidwaySteal, target: Some(B) };
     let declared = |event: &Event| *event == Event::Declared { seat: A, deed, protected: false };
     assert!(matches!(&scene.events[..], [event] if declared(event)));
     assert_eq!(scene.asked(), B);
-    scene.does(B, "pass");
-    assert_eq!((scene.asked(), scene.choices()), (A, vec!["take ferris-lights".into(), "take swings-seats".into()]));
+    scene.act(B, "pass");
+    assert_eq!((scene.asked(), scene.legal()), (A, vec!["take ferris-lights".into(), "take swings-seats".into()]));
     assert_eq!(scene.refused(A, "done"), "MC-5.13");
 }
 
@@ -37,7 +37,7 @@ fn the_target_is_declared_and_the_card_is_not() {
 #[test]
 fn actions_must_be_taken() {
     let mut scene = Scene::new(2).acting("1 1");
-    assert_eq!(scene.choices(), ["deck draw"]);
+    assert_eq!(scene.legal(), ["deck draw"]);
     assert_eq!(scene.refused(A, "done"), "MC-5.3");
 }
 
@@ -45,16 +45,16 @@ fn actions_must_be_taken() {
 #[test]
 fn an_earlier_action_may_open_the_way() {
     let mut scene = Scene::new(2).midway(B, "ferris:B swings:L").acting("1 6");
-    assert_eq!(scene.choices(), ["deck draw"], "without a hand there is no Midway Steal");
-    scene.does(A, "deck draw");
-    assert_eq!(scene.choices(), ["midway steal 2"]);
+    assert_eq!(scene.legal(), ["deck draw"], "without a hand there is no Midway Steal");
+    scene.act(A, "deck draw");
+    assert_eq!(scene.legal(), ["midway steal 2"]);
 }
 
 /// MC-5.4: an earlier action may also close the way.
 #[test]
 fn an_earlier_action_may_close_the_way() {
     let mut scene = Scene::new(2).hand(A, "ferris:B").hand(B, "ferris:L").acting("3 4");
-    scene.does(A, "hand draw 2");
+    scene.act(A, "hand draw 2");
     assert!(scene.is_building(), "the target's hand is empty, so the Hand Trade lapses");
     assert!(matches!(scene.events.last(), Some(Event::Lapsed { .. })));
 }
@@ -63,11 +63,11 @@ fn an_earlier_action_may_close_the_way() {
 #[test]
 fn example_no_cards_in_the_midway() {
     let mut scene = Scene::new(2).midway(B, "ferris:BL").tickets([0, 3, 0, 0]).rolled("5 5 5");
-    scene.does(A, "assign 5 5 5");
+    scene.act(A, "assign 5 5 5");
     assert!(scene.is_building());
     assert_eq!(scene.game.tickets, [0, 3, 0, 0]);
     let mut target_empty = Scene::new(2).midway(A, "ferris:BL").rolled("5 5 5");
-    target_empty.does(A, "assign 5 5 5");
+    target_empty.act(A, "assign 5 5 5");
     assert!(target_empty.is_building());
 }
 
@@ -75,7 +75,7 @@ fn example_no_cards_in_the_midway() {
 #[test]
 fn only_possible_targets() {
     let mut scene = Scene::new(4).hand(A, "ferris:B").hand(C, "ferris:L").midway(D, "ferris:S").acting("3 6");
-    assert_eq!(scene.choices(), ["hand draw 3", "midway steal 4"]);
+    assert_eq!(scene.legal(), ["hand draw 3", "midway steal 4"]);
     assert_eq!(scene.refused(A, "hand draw 2"), "MC-5.10");
     assert_eq!(scene.refused(A, "hand draw 1"), "MC-5.6");
     let mut two = Scene::new(2).hand(A, "ferris:B").hand(B, "ferris:L").acting("3");
@@ -86,7 +86,7 @@ fn only_possible_targets() {
 #[test]
 fn the_same_target_again() {
     let mut scene = Scene::new(3).hand(B, "ferris:BLM").hand(C, "ferris:S").acting("3 3 3");
-    scene.does(A, "hand draw 2").does(A, "hand draw 2").does(A, "hand draw 2");
+    scene.act(A, "hand draw 2").act(A, "hand draw 2").act(A, "hand draw 2");
     assert_eq!(scene.hand_of(A), "ferris-banners ferris-lights ferris-materials");
 }
 
@@ -94,7 +94,7 @@ fn the_same_target_again() {
 #[test]
 fn deck_draw() {
     let mut scene = Scene::new(2).deck("coaster:M").acting("1 1");
-    scene.does(A, "deck draw");
+    scene.act(A, "deck draw");
     assert_eq!(scene.hand_of(A), "coaster-materials");
     assert!(scene.is_building(), "the deck is empty now");
     let mut both = Scene::new(2).deck("").acting("1 2");
@@ -105,13 +105,13 @@ fn deck_draw() {
 #[test]
 fn discard_draw() {
     let mut scene = Scene::new(2).pile("ferris:BL").acting("2");
-    scene.does(A, "discard draw");
+    scene.act(A, "discard draw");
     assert_eq!((scene.hand_of(A).as_str(), scene.pile_now().as_str()), ("ferris-lights", "ferris-banners"));
 
     let mut scene = Scene::new(2).pile("").hand(A, "coaster:M").midway(B, "ferris:BL").acting("2 6");
     assert_eq!(scene.refused(A, "discard draw"), "MC-5.9");
-    scene.does(A, "midway steal 2").does(A, "take ferris-lights").does(A, "discard coaster-materials");
-    scene.does(A, "discard draw");
+    scene.act(A, "midway steal 2").act(A, "take ferris-lights").act(A, "discard coaster-materials");
+    scene.act(A, "discard draw");
     assert_eq!(scene.hand_of(A), "coaster-materials");
 }
 
@@ -139,11 +139,11 @@ fn hand_draw() {
 #[test]
 fn hand_trade() {
     let mut scene = Scene::new(2).hand(A, "ferris:B wild").hand(B, "swings:S").acting("4");
-    scene.does(A, "hand trade 2");
-    assert_eq!(scene.choices(), ["give ferris-banners", "give wild"]);
+    scene.act(A, "hand trade 2");
+    assert_eq!(scene.legal(), ["give ferris-banners", "give wild"]);
     assert_eq!(scene.refused(A, "give swings-seats"), "MC-5.11");
     assert_eq!(scene.refused(A, "done"), "MC-5.11");
-    scene.does(A, "give wild");
+    scene.act(A, "give wild");
     assert_eq!((scene.hand_of(A).as_str(), scene.hand_of(B).as_str()), ("ferris-banners swings-seats", "wild"));
 }
 
@@ -159,9 +159,9 @@ fn hand_trade_needs_two_hands() {
 #[test]
 fn midway_trade() {
     let mut scene = Scene::new(2).midway(A, "ferris:BL").midway(B, "swings:S coaster:M").acting("5");
-    scene.does(A, "midway trade 2").does(A, "take swings-seats");
-    assert_eq!(scene.choices(), ["give ferris-banners", "give ferris-lights"]);
-    scene.does(A, "give ferris-lights");
+    scene.act(A, "midway trade 2").act(A, "take swings-seats");
+    assert_eq!(scene.legal(), ["give ferris-banners", "give ferris-lights"]);
+    scene.act(A, "give ferris-lights");
     assert_eq!(scene.midway_of(A), "ferris:B swings:S");
     assert_eq!(scene.midway_of(B), "ferris:L coaster:M");
     assert!(scene.is_building());
@@ -171,10 +171,10 @@ fn midway_trade() {
 #[test]
 fn midway_steal() {
     let mut scene = Scene::new(2).hand(A, "bumper:B wild").midway(B, "swings:S coaster:M").acting("6");
-    scene.does(A, "midway steal 2").does(A, "take coaster-materials");
-    assert_eq!(scene.choices(), ["discard bumper-banners", "discard wild"]);
+    scene.act(A, "midway steal 2").act(A, "take coaster-materials");
+    assert_eq!(scene.legal(), ["discard bumper-banners", "discard wild"]);
     assert_eq!(scene.refused(A, "discard ferris-banners"), "MC-5.13");
-    scene.does(A, "discard wild");
+    scene.act(A, "discard wild");
     assert_eq!((scene.midway_of(A).as_str(), scene.midway_of(B).as_str()), ("coaster:M", "swings:S"));
     assert_eq!((scene.hand_of(A).as_str(), scene.pile_now().as_str()), ("bumper-banners", "swings-seats wild"));
 }
@@ -183,7 +183,7 @@ fn midway_steal() {
 #[test]
 fn midway_steal_needs_a_hand() {
     let scene = Scene::new(2).midway(B, "swings:S").acting("1 6");
-    assert_eq!(scene.choices(), ["deck draw"]);
+    assert_eq!(scene.legal(), ["deck draw"]);
 }
 
 /// MC-5.14: the first four actions bring Wilds to the hand.
@@ -193,7 +193,7 @@ fn wilds_go_to_the_hand() {
         let scene = Scene::new(2).hand(A, "ferris:B").hand(B, "wild").deck("wild").pile("wild").midway(A, "swings:S");
         let mut scene = scene.acting(die);
         actions.iter().for_each(|action| {
-            scene.does(A, action);
+            scene.act(A, action);
         });
         assert!(scene.hand_of(A).contains("wild"), "{actions:?}");
         assert_eq!(scene.midway_of(A), "swings:S");
@@ -209,10 +209,10 @@ fn wilds_go_to_the_hand() {
 fn a_steal_is_under_way_until_it_is_paid() {
     let mut scene = Scene::new(2).hand(A, "ferris:BL").midway(B, "swings:S").acting("6");
     let under_way = |scene: &Scene| scene.game.view(Eyes::Public).deed.map(|aim| (aim.booth, aim.target));
-    scene.does(A, "midway steal 2");
+    scene.act(A, "midway steal 2");
     assert_eq!(under_way(&scene), Some((Booth::MidwaySteal, Some(B))));
-    scene.does(A, "take swings-seats");
+    scene.act(A, "take swings-seats");
     assert_eq!(under_way(&scene), Some((Booth::MidwaySteal, None)));
-    scene.does(A, "discard ferris-lights");
+    scene.act(A, "discard ferris-lights");
     assert_eq!(under_way(&scene), None);
 }

@@ -7,11 +7,11 @@ use midway::{Event, Stage};
 #[test]
 fn no_midway_holds_a_part_twice() {
     let mut scene = Scene::new(2).midway(A, "ferris:BL*").midway(B, "ferris:BM swings:S*").acting("5");
-    scene.does(A, "midway trade 2");
-    assert_eq!(scene.choices(), ["take ferris-materials", "take swings-seats", "take wild@swings"]);
+    scene.act(A, "midway trade 2");
+    assert_eq!(scene.legal(), ["take ferris-materials", "take swings-seats", "take wild@swings"]);
     assert_eq!(scene.refused(A, "take ferris-banners"), "MC-6.1");
-    scene.does(A, "take swings-seats");
-    assert_eq!(scene.choices(), ["give ferris-lights", "give wild@ferris"]);
+    scene.act(A, "take swings-seats");
+    assert_eq!(scene.legal(), ["give ferris-lights", "give wild@ferris"]);
     assert_eq!(scene.refused(A, "give ferris-banners"), "MC-6.1");
 }
 
@@ -19,15 +19,15 @@ fn no_midway_holds_a_part_twice() {
 #[test]
 fn natural_sets_are_locked() {
     let mut scene = Scene::new(2).midway(A, "coaster:BLMS swings:B").midway(B, "ferris:BLMS bumper:BLM*").acting("5");
-    scene.does(A, "midway trade 2");
+    scene.act(A, "midway trade 2");
     assert_eq!(
-        scene.choices(),
+        scene.legal(),
         ["take bumper-banners", "take bumper-lights", "take bumper-materials", "take wild@bumper"]
     );
     assert_eq!(scene.refused(A, "take ferris-seats"), "MC-6.2");
     assert_eq!(scene.refused(A, "take coaster-seats"), "MC-5.12");
-    scene.does(A, "take bumper-lights");
-    assert_eq!(scene.choices(), ["give swings-banners"]);
+    scene.act(A, "take bumper-lights");
+    assert_eq!(scene.legal(), ["give swings-banners"]);
     assert_eq!(scene.refused(A, "give coaster-seats"), "MC-6.2");
 }
 
@@ -35,7 +35,7 @@ fn natural_sets_are_locked() {
 #[test]
 fn parts_stay_on_midways() {
     let mut scene = Scene::new(2).hand(A, "bumper:B").midway(B, "swings:S coaster:M").acting("6");
-    scene.does(A, "midway steal 2").does(A, "take swings-seats");
+    scene.act(A, "midway steal 2").act(A, "take swings-seats");
     assert_eq!((scene.midway_of(A).as_str(), scene.hand_of(A).as_str()), ("swings:S", "bumper-banners"));
 }
 
@@ -43,11 +43,11 @@ fn parts_stay_on_midways() {
 #[test]
 fn what_may_be_given_is_judged_after_the_take() {
     let mut scene = Scene::new(2).midway(A, "ferris:BLM swings:B").midway(B, "ferris:S").acting("5");
-    scene.does(A, "midway trade 2").does(A, "take ferris-seats");
-    assert_eq!(scene.choices(), ["give swings-banners"]);
+    scene.act(A, "midway trade 2").act(A, "take ferris-seats");
+    assert_eq!(scene.legal(), ["give swings-banners"]);
     assert_eq!(scene.refused(A, "give ferris-banners"), "MC-6.2");
     let mut scene = Scene::new(2).midway(A, "ferris:B").midway(B, "swings:S").acting("5");
-    scene.does(A, "midway trade 2").does(A, "take swings-seats");
+    scene.act(A, "midway trade 2").act(A, "take swings-seats");
     assert_eq!(scene.refused(A, "give swings-seats"), "MC-6.4");
 }
 
@@ -55,26 +55,26 @@ fn what_may_be_given_is_judged_after_the_take() {
 #[test]
 fn a_wild_for_a_wild() {
     let mut scene = Scene::new(2).midway(A, "ferris:B").midway(B, "swings:S*").acting("5");
-    scene.does(A, "midway trade 2").does(A, "take wild@swings");
+    scene.act(A, "midway trade 2").act(A, "take wild@swings");
     assert_eq!(scene.midway_of(A), "ferris:B*");
-    assert_eq!(scene.choices(), ["give ferris-banners"]);
+    assert_eq!(scene.legal(), ["give ferris-banners"]);
     assert_eq!(scene.refused(A, "give wild@ferris"), "MC-6.4");
     let mut scene = Scene::new(2).midway(A, "ferris:B*").midway(B, "swings:S*").acting("5");
-    scene.does(A, "midway trade 2").does(A, "take wild@swings");
-    assert_eq!(scene.choices(), ["give ferris-banners", "give wild@ferris"]);
+    scene.act(A, "midway trade 2").act(A, "take wild@swings");
+    assert_eq!(scene.legal(), ["give ferris-banners", "give wild@ferris"]);
 }
 
 /// MC-6.4: the one Wild that was driven out by the part taken can no longer be given.
 #[test]
 fn a_wild_that_has_left_cannot_be_given() {
     let scene = Scene::new(2).midway(A, "ferris:BLM*").midway(B, "ferris:BS").acting("5");
-    assert_eq!(scene.choices(), Vec::<String>::new(), "the seats would lock the set and drive out the Wild");
+    assert_eq!(scene.legal(), Vec::<String>::new(), "the seats would lock the set and drive out the Wild");
     let mut scene = Scene::new(2).midway(A, "ferris:BLM* swings:S").midway(B, "ferris:S swings:S").acting("5");
-    scene.does(A, "midway trade 2").does(A, "take ferris-seats");
+    scene.act(A, "midway trade 2").act(A, "take ferris-seats");
     assert_eq!(scene.midway_of(A), "ferris:BLMS swings:S*");
-    assert_eq!(scene.choices(), ["give wild@swings"]);
+    assert_eq!(scene.legal(), ["give wild@swings"]);
     let mut scene = Scene::new(2).midway(A, "ferris:BLM").midway(B, "ferris:S").acting("5");
-    assert!(scene.choices().is_empty(), "the set would be locked and nothing left");
+    assert!(scene.legal().is_empty(), "the set would be locked and nothing left");
     assert_eq!(scene.refused(A, "midway trade 2"), "MC-5.12");
 }
 
@@ -82,8 +82,8 @@ fn a_wild_that_has_left_cannot_be_given() {
 #[test]
 fn takes_that_cannot_be_paid_are_not_offered() {
     let mut scene = Scene::new(2).midway(A, "ferris:BLM").midway(B, "ferris:S swings:S").acting("5");
-    scene.does(A, "midway trade 2");
-    assert_eq!(scene.choices(), ["take swings-seats"]);
+    scene.act(A, "midway trade 2");
+    assert_eq!(scene.legal(), ["take swings-seats"]);
     assert_eq!(scene.refused(A, "take ferris-seats"), "MC-6.5");
 }
 
@@ -94,11 +94,11 @@ fn a_winning_take_needs_no_payment() {
     for (die, action) in [("5", "midway trade 2"), ("6", "midway steal 2")] {
         let mut scene =
             Scene::new(2).midway(A, &format!("{three} ferris:BLM")).midway(B, "ferris:S swings:S").acting(die);
-        scene.does(A, action);
+        scene.act(A, action);
         let offered =
             if die == "5" { vec!["take ferris-seats", "take swings-seats"] } else { vec!["take ferris-seats"] };
-        assert_eq!(scene.choices(), offered);
-        scene.does(A, "take ferris-seats");
+        assert_eq!(scene.legal(), offered);
+        scene.act(A, "take ferris-seats");
         assert_eq!(scene.winner(), Some(A));
     }
 }
@@ -108,12 +108,12 @@ fn a_winning_take_needs_no_payment() {
 fn a_wild_taken_to_win_must_win() {
     let midway = "bumper:BLMS carousel:BLMS ferris:BLM coaster:BLM swings:B";
     let mut scene = Scene::with(2, &["quick"]).midway(A, midway).midway(B, "swings:LM*").acting("6");
-    scene.does(A, "midway steal 2");
-    assert_eq!(scene.choices(), ["take wild@swings"]);
-    scene.does(A, "take wild@swings");
-    assert_eq!(scene.choices(), ["place wild@ferris", "place wild@coaster"]);
+    scene.act(A, "midway steal 2");
+    assert_eq!(scene.legal(), ["take wild@swings"]);
+    scene.act(A, "take wild@swings");
+    assert_eq!(scene.legal(), ["place wild@ferris", "place wild@coaster"]);
     assert_eq!(scene.refused(A, "place wild@swings"), "MC-6.5");
-    scene.does(A, "place wild@coaster");
+    scene.act(A, "place wild@coaster");
     assert_eq!(scene.winner(), Some(A));
 }
 
@@ -122,9 +122,9 @@ fn a_wild_taken_to_win_must_win() {
 fn a_displaced_wild_may_win() {
     let midway = "bumper:BLMS carousel:BLMS ferris:BL** coaster:BLM swings:B";
     let mut scene = Scene::new(2).midway(A, midway).midway(B, "ferris:M swings:L").acting("6");
-    scene.does(A, "midway steal 2");
-    assert_eq!(scene.choices(), ["take ferris-materials"]);
-    scene.does(A, "take ferris-materials");
+    scene.act(A, "midway steal 2");
+    assert_eq!(scene.legal(), ["take ferris-materials"]);
+    scene.act(A, "take ferris-materials");
     assert_eq!(scene.winner(), Some(A));
     assert_eq!(scene.midway_of(A), "bumper:BLMS carousel:BLMS ferris:BLM* coaster:BLM* swings:B");
 }
@@ -136,14 +136,14 @@ fn the_owner_places_the_wild() {
         Scene::new(2).midway(A, "ferris:B swings:S coaster:BLM* bumper:BLMS").midway(B, "swings:B* ferris:L");
     scene.game.turn.active = A;
     let mut scene = scene.acting("5");
-    scene.does(A, "midway trade 2").does(A, "take wild@swings");
-    assert_eq!((scene.asked(), scene.choices()), (A, vec!["place wild@ferris".into(), "place wild@swings".into()]));
+    scene.act(A, "midway trade 2").act(A, "take wild@swings");
+    assert_eq!((scene.asked(), scene.legal()), (A, vec!["place wild@ferris".into(), "place wild@swings".into()]));
     assert_eq!(scene.refused(A, "place wild@coaster"), "MC-6.6");
     assert_eq!(scene.refused(A, "place wild@carousel"), "MC-6.6");
     assert_eq!(scene.refused(B, "place wild@ferris"), "MC-6.10");
-    scene.does(A, "place wild@ferris").does(A, "give wild@coaster");
-    assert_eq!((scene.asked(), scene.choices()), (B, vec!["place wild@ferris".into(), "place wild@swings".into()]));
-    scene.does(B, "place wild@swings");
+    scene.act(A, "place wild@ferris").act(A, "give wild@coaster");
+    assert_eq!((scene.asked(), scene.legal()), (B, vec!["place wild@ferris".into(), "place wild@swings".into()]));
+    scene.act(B, "place wild@swings");
     assert_eq!(scene.midway_of(B), "ferris:L swings:B*");
     assert!(scene.is_building());
 }
@@ -152,11 +152,11 @@ fn the_owner_places_the_wild() {
 #[test]
 fn a_homeless_wild_is_discarded() {
     let mut scene = Scene::new(2).hand(A, "bumper:B").pile("").midway(B, "ferris:B*").acting("6");
-    scene.does(A, "midway steal 2").does(A, "take wild@ferris").does(A, "discard bumper-banners");
+    scene.act(A, "midway steal 2").act(A, "take wild@ferris").act(A, "discard bumper-banners");
     assert_eq!((scene.pile_now().as_str(), scene.midway_of(A).as_str()), ("wild bumper-banners", ""));
 
     let mut scene = Scene::new(2).pile("").midway(A, "ferris:B*").midway(B, "swings:S").acting("5");
-    scene.does(A, "midway trade 2").does(A, "take swings-seats").does(A, "give wild@ferris");
+    scene.act(A, "midway trade 2").act(A, "take swings-seats").act(A, "give wild@ferris");
     assert_eq!((scene.pile_now().as_str(), scene.midway_of(B).as_str()), ("wild", ""));
     assert!(scene.is_building());
 }
@@ -166,9 +166,9 @@ fn a_homeless_wild_is_discarded() {
 fn a_part_displaces_a_wild() {
     let mut scene = Scene::new(2).hand(A, "bumper:B").midway(A, "ferris:BL** swings:S coaster:L").midway(B, "ferris:M");
     scene = scene.acting("6");
-    scene.does(A, "midway steal 2").does(A, "take ferris-materials");
-    assert_eq!(scene.choices(), ["place wild@coaster", "place wild@swings"]);
-    scene.does(A, "place wild@swings");
+    scene.act(A, "midway steal 2").act(A, "take ferris-materials");
+    assert_eq!(scene.legal(), ["place wild@coaster", "place wild@swings"]);
+    scene.act(A, "place wild@swings");
     assert_eq!(scene.midway_of(A), "ferris:BLM* coaster:L swings:S*");
     assert_eq!(scene.game.stage, Stage::Toss);
 }
@@ -178,7 +178,7 @@ fn a_part_displaces_a_wild() {
 fn a_displaced_wild_without_a_place_is_discarded() {
     let mut scene =
         Scene::new(2).hand(A, "bumper:B").pile("").midway(A, "ferris:BLM*").midway(B, "ferris:S").acting("6");
-    scene.does(A, "midway steal 2").does(A, "take ferris-seats");
+    scene.act(A, "midway steal 2").act(A, "take ferris-seats");
     assert_eq!((scene.midway_of(A).as_str(), scene.pile_now().as_str()), ("ferris:BLMS", "wild"));
     assert_eq!(scene.game.tickets[0], 1, "the natural set pays its Ticket");
 }
@@ -187,31 +187,28 @@ fn a_displaced_wild_without_a_place_is_discarded() {
 #[test]
 fn a_given_part_displaces_a_wild() {
     let mut scene = Scene::new(2).midway(A, "ferris:M").midway(B, "ferris:BL** swings:S coaster:L").acting("5");
-    scene.does(A, "midway trade 2").does(A, "take wild@ferris");
+    scene.act(A, "midway trade 2").act(A, "take wild@ferris");
     assert_eq!(scene.midway_of(A), "ferris:M*");
-    scene.does(A, "give ferris-materials");
+    scene.act(A, "give ferris-materials");
     assert_eq!(scene.midway_of(B), "ferris:BLM* coaster:L swings:S");
     assert_eq!(scene.midway_of(A), "", "the giver's Wild is left alone and has no other ride");
 
     let mut scene = Scene::new(2).midway(A, "ferris:M").midway(B, "ferris:BL** swings:SB coaster:L").acting("5");
-    scene.does(A, "midway trade 2").does(A, "take swings-banners").does(A, "give ferris-materials");
-    assert_eq!((scene.asked(), scene.choices()), (B, vec!["place wild@coaster".into(), "place wild@swings".into()]));
+    scene.act(A, "midway trade 2").act(A, "take swings-banners").act(A, "give ferris-materials");
+    assert_eq!((scene.asked(), scene.legal()), (B, vec!["place wild@coaster".into(), "place wild@swings".into()]));
 }
 
 /// MC-6.9: lone Wilds are moved one after the other by their owner.
 #[test]
 fn lone_wilds_are_moved_by_their_owner() {
     let mut scene = Scene::new(2).hand(A, "bumper:B").midway(B, "ferris:B*** swings:S coaster:L").acting("6");
-    scene.does(A, "midway steal 2").does(A, "take ferris-banners");
+    scene.act(A, "midway steal 2").act(A, "take ferris-banners");
     for ride in ["swings", "coaster"] {
-        assert_eq!(
-            (scene.asked(), scene.choices()),
-            (B, vec!["place wild@coaster".into(), "place wild@swings".into()])
-        );
+        assert_eq!((scene.asked(), scene.legal()), (B, vec!["place wild@coaster".into(), "place wild@swings".into()]));
         assert_eq!(scene.refused(B, "pass"), "MC-6.9");
-        scene.does(B, &format!("place wild@{ride}"));
+        scene.act(B, &format!("place wild@{ride}"));
     }
-    scene.does(B, "place wild@swings");
+    scene.act(B, "place wild@swings");
     assert_eq!(scene.midway_of(B), "coaster:L* swings:S**");
     assert_eq!((scene.asked(), scene.game.stage), (A, Stage::Toss));
 }
@@ -220,7 +217,7 @@ fn lone_wilds_are_moved_by_their_owner() {
 #[test]
 fn lone_wilds_without_a_place_are_discarded() {
     let mut scene = Scene::new(2).hand(A, "bumper:B").pile("").midway(B, "ferris:B*** swings:BLM").acting("6");
-    scene.does(A, "midway steal 2").does(A, "take ferris-banners");
+    scene.act(A, "midway steal 2").act(A, "take ferris-banners");
     assert_eq!((scene.midway_of(B).as_str(), scene.pile_now().as_str()), ("swings:BLM*", "wild wild"));
 }
 
@@ -230,13 +227,13 @@ fn the_order_of_a_midway_trade() {
     let mut scene =
         Scene::new(2).midway(A, "ferris:BL** coaster:L* swings:S").midway(B, "ferris:M* bumper:BL** carousel:S");
     scene = scene.acting("5");
-    scene.does(A, "midway trade 2").does(A, "take ferris-materials");
+    scene.act(A, "midway trade 2").act(A, "take ferris-materials");
     assert_eq!(scene.asked(), A, "first the taker's displaced Wild");
-    scene.does(A, "place wild@swings");
+    scene.act(A, "place wild@swings");
     assert_eq!(scene.asked(), A, "the target's lone Wild had one place only");
     assert_eq!(scene.midway_of(B), "bumper:BL** carousel:S*");
     assert_eq!(scene.events.iter().filter(|event| matches!(event, Event::WildPlaced { .. })).count(), 2);
-    scene.does(A, "give coaster-lights");
+    scene.act(A, "give coaster-lights");
     assert_eq!(scene.midway_of(B), "bumper:BL** carousel:S* coaster:L");
     assert_eq!(scene.midway_of(A), "ferris:BLM* swings:S**", "last the giver's lone Wild");
 }
@@ -247,19 +244,19 @@ fn the_receiver_comes_before_the_giver() {
     let mut scene =
         Scene::new(2).midway(A, "ferris:M* coaster:B swings:B").midway(B, "ferris:BL** swings:S coaster:L bumper:B");
     scene = scene.acting("5");
-    scene.does(A, "midway trade 2").does(A, "take bumper-banners").does(A, "give ferris-materials");
+    scene.act(A, "midway trade 2").act(A, "take bumper-banners").act(A, "give ferris-materials");
     assert_eq!(scene.asked(), B);
-    scene.does(B, "place wild@swings");
-    assert_eq!((scene.asked(), scene.choices().len()), (A, 3), "the giver's lone Wild has three places");
+    scene.act(B, "place wild@swings");
+    assert_eq!((scene.asked(), scene.legal().len()), (A, 3), "the giver's lone Wild has three places");
 }
 
 /// MC-6.9, MC-6.10: a Wild that was taken and then left alone by the gift finds a new ride, with nothing left to give.
 #[test]
 fn a_taken_wild_left_alone_moves_on() {
     let mut scene = Scene::new(2).midway(A, "ferris:B swings:S").midway(B, "coaster:L* swings:S").acting("5");
-    scene.does(A, "midway trade 2").does(A, "take wild@coaster").does(A, "place wild@ferris");
-    assert_eq!(scene.choices(), ["give ferris-banners"]);
-    scene.does(A, "give ferris-banners");
+    scene.act(A, "midway trade 2").act(A, "take wild@coaster").act(A, "place wild@ferris");
+    assert_eq!(scene.legal(), ["give ferris-banners"]);
+    scene.act(A, "give ferris-banners");
     assert_eq!((scene.midway_of(A).as_str(), scene.pile_now().as_str()), ("swings:S*", "swings-seats"));
     assert_eq!(scene.midway_of(B), "ferris:B coaster:L swings:S");
     assert!(scene.is_building());
@@ -269,7 +266,7 @@ fn a_taken_wild_left_alone_moves_on() {
 #[test]
 fn wilds_are_discarded_before_the_hand_card() {
     let mut scene = Scene::new(2).hand(A, "bumper:B").pile("").midway(B, "ferris:B*").acting("6");
-    scene.does(A, "midway steal 2").does(A, "take ferris-banners").does(A, "discard bumper-banners");
+    scene.act(A, "midway steal 2").act(A, "take ferris-banners").act(A, "discard bumper-banners");
     assert_eq!(scene.pile_now(), "wild bumper-banners");
 }
 
@@ -277,6 +274,6 @@ fn wilds_are_discarded_before_the_hand_card() {
 #[test]
 fn a_single_place_needs_no_question() {
     let mut scene = Scene::new(2).hand(A, "bumper:B").midway(A, "swings:B").midway(B, "ferris:B*").acting("6");
-    scene.does(A, "midway steal 2").does(A, "take wild@ferris");
+    scene.act(A, "midway steal 2").act(A, "take wild@ferris");
     assert_eq!((scene.midway_of(A).as_str(), scene.game.stage), ("swings:B*", Stage::Toss));
 }

@@ -8,12 +8,12 @@ use table::{Dice, Game};
 #[test]
 fn build_as_you_like() {
     let mut scene = Scene::new(2).hand(A, "ferris:BLM swings:BS coaster:L").midway(A, "coaster:B").building();
-    scene.does(A, "start swings-banners swings-seats").does(A, "add coaster-lights");
-    scene.does(A, "start ferris-lights ferris-materials").does(A, "add ferris-banners");
+    scene.act(A, "start swings-banners swings-seats").act(A, "add coaster-lights");
+    scene.act(A, "start ferris-lights ferris-materials").act(A, "add ferris-banners");
     assert_eq!(scene.midway_of(A), "ferris:BLM coaster:BL swings:BS");
     assert_eq!(scene.refused(A, "roll"), "MC-7.1");
     let mut nothing = Scene::new(2).hand(A, "ferris:BLM").building();
-    nothing.does(A, "done");
+    nothing.act(A, "done");
     assert_eq!((nothing.midway_of(A).as_str(), nothing.asked()), ("", B));
 }
 
@@ -22,7 +22,7 @@ fn build_as_you_like() {
 fn a_ride_begins_with_two_cards() {
     let mut scene = Scene::new(2).hand(A, "ferris:BBL swings:S wild wild").building();
     assert_eq!(
-        scene.choices(),
+        scene.legal(),
         [
             "done",
             "start ferris-banners ferris-lights",
@@ -37,7 +37,7 @@ fn a_ride_begins_with_two_cards() {
     assert!(scene.game.parse("start ferris-banners ferris-banners").is_err());
     assert!(scene.game.parse("start ferris-banners swings-seats").is_err());
     assert!(scene.game.parse("start wild wild").is_err());
-    scene.does(A, "start swings-seats wild");
+    scene.act(A, "start swings-seats wild");
     assert_eq!(scene.midway_of(A), "swings:S*");
 }
 
@@ -47,7 +47,7 @@ fn a_lone_part_can_be_built_upon() {
     let mut scene = Scene::new(2).hand(A, "ferris:L wild").midway(A, "ferris:B").building();
     assert_eq!(scene.refused(A, "start ferris-lights wild"), "MC-7.3");
     assert_eq!(scene.refused(A, "add ferris-seats"), "MC-7.3");
-    scene.does(A, "add ferris-lights").does(A, "add wild@ferris");
+    scene.act(A, "add ferris-lights").act(A, "add wild@ferris");
     assert_eq!(scene.midway_of(A), "ferris:BL*");
     assert_eq!(scene.refused(A, "add wild@ferris"), "MC-7.3");
 }
@@ -60,7 +60,7 @@ fn complete_rides_are_full() {
     assert_eq!(scene.refused(A, "add ferris-banners"), "MC-7.4");
     assert_eq!(scene.refused(A, "add swings-banners"), "MC-7.4");
     assert_eq!(scene.refused(A, "add wild@ferris"), "MC-7.4");
-    assert_eq!(scene.choices(), ["done", "add wild@swings", "move wild@ferris swings"]);
+    assert_eq!(scene.legal(), ["done", "add wild@swings", "move wild@ferris swings"]);
 }
 
 /// MC-7.5: four cards complete a ride, with up to three Wilds among them.
@@ -70,7 +70,7 @@ fn four_cards_complete_a_ride() {
         let mut scene = Scene::new(2).hand(A, "wild wild wild wild").midway(A, midway).building();
         for number in 1..=adds {
             assert_eq!(scene.game.score(A), 0);
-            scene.does(A, "add wild@ferris");
+            scene.act(A, "add wild@ferris");
             assert_eq!(scene.game.score(A), i32::from(number == adds));
         }
         assert!(scene.events.contains(&Event::Completed { seat: A, ride: "ferris".parse().unwrap() }));
@@ -82,11 +82,11 @@ fn four_cards_complete_a_ride() {
 #[test]
 fn natural_sets_lock_at_once() {
     let mut scene = Scene::new(2).hand(A, "ferris:S").midway(A, "ferris:BLM").building();
-    scene.does(A, "add ferris-seats");
+    scene.act(A, "add ferris-seats");
     assert!(scene.events.iter().any(|event| matches!(event, Event::SetLocked { seat: A, .. })));
 
     let mut scene = Scene::new(2).midway(A, "ferris:S swings:B").midway(B, "ferris:BLM coaster:B").acting("5 5");
-    scene.does(A, "midway trade 2").does(A, "take coaster-banners").does(A, "give ferris-seats");
+    scene.act(A, "midway trade 2").act(A, "take coaster-banners").act(A, "give ferris-seats");
     assert!(scene.events.iter().any(|event| matches!(event, Event::SetLocked { seat: B, .. })));
     assert_eq!((scene.game.tickets[1], scene.midway_of(B).as_str()), (1, "ferris:BLMS"));
     assert!(scene.is_building(), "for the second Midway Trade there is nothing left to take");
@@ -97,9 +97,9 @@ fn natural_sets_lock_at_once() {
 fn a_natural_set_pays_a_ticket() {
     let mut scene = Scene::new(2).tickets([1, 1, 0, 0]).hand(A, "ferris:S wild").midway(A, "ferris:BLM swings:BLM");
     scene = scene.building();
-    scene.does(A, "add wild@swings");
+    scene.act(A, "add wild@swings");
     assert_eq!(scene.game.tickets[..2], [1, 1]);
-    scene.does(A, "add ferris-seats");
+    scene.act(A, "add ferris-seats");
     assert_eq!(scene.game.tickets[..2], [2, 1]);
 }
 
@@ -109,7 +109,7 @@ fn wilds_move_in_step_four() {
     let midway = "ferris:B* swings:S coaster:BLMS carousel:BL**";
     let mut scene = Scene::new(2).midway(A, midway).midway(B, "ferris:B").building();
     assert_eq!(
-        scene.choices(),
+        scene.legal(),
         ["done", "move wild@carousel ferris", "move wild@carousel swings", "move wild@ferris swings",]
     );
     assert_eq!(scene.refused(A, "move wild@ferris bumper"), "MC-7.8");
@@ -117,7 +117,7 @@ fn wilds_move_in_step_four() {
     assert_eq!(scene.refused(A, "move wild@ferris carousel"), "MC-7.8");
     assert_eq!(scene.refused(A, "move wild@ferris ferris"), "MC-7.8");
     assert_eq!(scene.refused(A, "move wild@swings ferris"), "MC-7.8");
-    scene.does(A, "move wild@ferris swings");
+    scene.act(A, "move wild@ferris swings");
     assert_eq!(scene.midway_of(A), "carousel:BL** ferris:B coaster:BLMS swings:S*");
     assert_eq!(Scene::new(2).midway(A, midway).refused(A, "move wild@ferris swings"), "MC-2.6");
 }
@@ -126,7 +126,7 @@ fn wilds_move_in_step_four() {
 #[test]
 fn a_wild_makes_room_for_the_true_part() {
     let mut scene = Scene::new(2).hand(A, "ferris:S").midway(A, "ferris:BLM* swings:S").building();
-    scene.does(A, "move wild@ferris swings").does(A, "add ferris-seats");
+    scene.act(A, "move wild@ferris swings").act(A, "add ferris-seats");
     assert_eq!((scene.midway_of(A).as_str(), scene.game.tickets[0]), ("ferris:BLMS swings:S*", 1));
 }
 
@@ -134,16 +134,16 @@ fn a_wild_makes_room_for_the_true_part() {
 #[test]
 fn moves_of_wilds_are_limited() {
     let mut scene = Scene::new(2).hand(A, "coaster:L bumper:BL").midway(A, "ferris:B* swings:S coaster:B").building();
-    scene.does(A, "move wild@ferris swings");
+    scene.act(A, "move wild@ferris swings");
     assert_eq!(scene.refused(A, "move wild@swings ferris"), "MC-7.10");
-    scene.does(A, "add coaster-lights").does(A, "move wild@swings ferris");
+    scene.act(A, "add coaster-lights").act(A, "move wild@swings ferris");
     assert_eq!(scene.refused(A, "move wild@ferris coaster"), "MC-7.10");
-    scene.does(A, "start bumper-banners bumper-lights").does(A, "move wild@ferris bumper");
-    assert!(!scene.choices().iter().any(|choice| choice.starts_with("move")));
+    scene.act(A, "start bumper-banners bumper-lights").act(A, "move wild@ferris bumper");
+    assert!(!scene.legal().iter().any(|choice| choice.starts_with("move")));
 
     let mut two = Scene::new(2).midway(A, "ferris:B* swings:S* coaster:B").building();
-    two.does(A, "move wild@ferris coaster").does(A, "move wild@swings coaster");
-    assert_eq!(two.choices(), ["done"]);
+    two.act(A, "move wild@ferris coaster").act(A, "move wild@swings coaster");
+    assert_eq!(two.legal(), ["done"]);
 }
 
 /// MC-7.2: a ride is not begun with a Wild first, nor a Wild added to no ride: refused like anything else.

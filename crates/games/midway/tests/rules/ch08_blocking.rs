@@ -17,11 +17,11 @@ fn every_action_can_be_blocked() {
     for (number, name) in (1..).zip(names) {
         for blocker in [B, C] {
             let mut scene = table_of_three(&format!("{number}"));
-            scene.does(A, name);
+            scene.act(A, name);
             if blocker == C {
-                scene.does(B, "pass");
+                scene.act(B, "pass");
             }
-            scene.does(blocker, "block");
+            scene.act(blocker, "block");
             assert_eq!(scene.game.tickets[blocker.at()], 2);
             assert!(scene.is_building(), "{name} has no effect");
             assert_eq!(
@@ -36,9 +36,9 @@ fn every_action_can_be_blocked() {
 #[test]
 fn without_tickets_nobody_is_asked() {
     let mut scene = table_of_three("1").tickets([3, 0, 1, 0]);
-    scene.does(A, "deck draw");
+    scene.act(A, "deck draw");
     assert_eq!(scene.asked(), C);
-    assert_eq!(scene.choices(), ["pass", "block"]);
+    assert_eq!(scene.legal(), ["pass", "block"]);
     assert_eq!(scene.refused(C, "done"), "MC-8.1");
 }
 
@@ -46,10 +46,10 @@ fn without_tickets_nobody_is_asked() {
 #[test]
 fn one_block_a_turn() {
     let mut scene = table_of_three("1 1").tickets([3, 3, 0, 0]);
-    scene.does(A, "deck draw").does(B, "block").does(A, "deck draw");
+    scene.act(A, "deck draw").act(B, "block").act(A, "deck draw");
     assert!(scene.is_building(), "B is not asked again");
     assert_eq!((scene.game.tickets[1], scene.game.hands[0].len()), (2, 3));
-    scene.does(A, "done").does(B, "roll");
+    scene.act(A, "done").act(B, "roll");
     scene.game.turn.dice = Some(faces("1 1 2"));
     assert!(scene.may("reroll"), "a new turn, a new Ticket");
 }
@@ -58,9 +58,9 @@ fn one_block_a_turn() {
 #[test]
 fn asked_clockwise() {
     let mut scene = Scene::new(4).tickets([3; 4]).turn_of(C).acting("1");
-    scene.does(C, "deck draw");
+    scene.act(C, "deck draw");
     assert_eq!(scene.refused(A, "block"), "MC-8.3");
-    scene.does(D, "pass").does(A, "block");
+    scene.act(D, "pass").act(A, "block");
     assert_eq!(scene.asked(), C);
     assert_eq!(scene.game.tickets, [2, 3, 3, 3], "B is not asked and pays nothing");
 }
@@ -69,7 +69,7 @@ fn asked_clockwise() {
 #[test]
 fn a_blocked_action_is_lost() {
     let mut scene = table_of_three("3");
-    scene.does(A, "hand draw 2").does(B, "block");
+    scene.act(A, "hand draw 2").act(B, "block");
     assert!(matches!(&scene.events[..], [Event::Blocked { seat: B, .. }]));
     assert!(scene.is_building(), "no Hand Draw against C instead");
     assert_eq!(scene.game.hands[1].len(), 2);
@@ -79,11 +79,11 @@ fn a_blocked_action_is_lost() {
 #[test]
 fn a_ticket_won_may_block_at_once() {
     let mut scene = Scene::new(2).midway(A, "ferris:S swings:B").midway(B, "ferris:BLM coaster:B").acting("1 5");
-    scene.does(A, "midway trade 2").does(A, "take coaster-banners").does(A, "give ferris-seats");
+    scene.act(A, "midway trade 2").act(A, "take coaster-banners").act(A, "give ferris-seats");
     assert_eq!(scene.game.tickets[1], 1);
-    scene.does(A, "deck draw");
+    scene.act(A, "deck draw");
     assert_eq!(scene.asked(), B);
-    scene.does(B, "block");
+    scene.act(B, "block");
     assert_eq!((scene.asked(), scene.game.hands[0].len()), (A, 0));
 }
 
@@ -91,11 +91,11 @@ fn a_ticket_won_may_block_at_once() {
 #[test]
 fn the_random_card_is_drawn_last() {
     let mut scene = table_of_three("4");
-    scene.does(A, "hand trade 2");
+    scene.act(A, "hand trade 2");
     assert_eq!(scene.game.hands[1].len(), 2);
-    scene.does(B, "pass");
+    scene.act(B, "pass");
     assert_eq!(scene.game.hands[1].len(), 2);
-    scene.does(C, "pass");
+    scene.act(C, "pass");
     assert_eq!(scene.game.hands[1].len(), 1, "now the card is set aside");
 }
 
@@ -103,14 +103,14 @@ fn the_random_card_is_drawn_last() {
 #[test]
 fn no_more_blocks_this_turn() {
     let mut scene = table_of_three("1 1 1");
-    scene.does(A, "deck draw");
-    assert_eq!(scene.choices(), ["pass", "block", "pass all"]);
-    scene.does(B, "pass all").does(C, "pass").does(A, "deck draw");
+    scene.act(A, "deck draw");
+    assert_eq!(scene.legal(), ["pass", "block", "pass all"]);
+    scene.act(B, "pass all").act(C, "pass").act(A, "deck draw");
     assert_eq!(scene.asked(), C);
-    scene.does(C, "pass").does(A, "deck draw");
-    assert_eq!(scene.choices(), ["pass", "block"], "after the last action there is nothing more to be asked");
+    scene.act(C, "pass").act(A, "deck draw");
+    assert_eq!(scene.legal(), ["pass", "block"], "after the last action there is nothing more to be asked");
     assert_eq!(scene.refused(C, "pass all"), "MC-8.7");
-    scene.does(C, "pass").does(A, "done");
+    scene.act(C, "pass").act(A, "done");
     assert!(scene.game.can_block(C) && scene.game.turn.quiet.is_empty());
 }
 
@@ -118,8 +118,8 @@ fn no_more_blocks_this_turn() {
 #[test]
 fn example_several_steals_against_one_player() {
     let mut scene = Scene::new(2).hand(A, "coaster:BL").midway(B, "ferris:BLM").tickets([0, 3, 0, 0]).acting("6 6");
-    scene.does(A, "midway steal 2").does(B, "block").does(A, "midway steal 2");
+    scene.act(A, "midway steal 2").act(B, "block").act(A, "midway steal 2");
     assert_eq!(scene.asked(), A, "B has blocked already");
-    scene.does(A, "take ferris-banners");
+    scene.act(A, "take ferris-banners");
     assert_eq!(scene.midway_of(A), "ferris:B");
 }

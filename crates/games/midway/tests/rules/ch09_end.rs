@@ -11,14 +11,14 @@ const THREE: &str = "bumper:BLMS carousel:BLMS ferris:BL**";
 fn the_fourth_ride_wins() {
     for (card, action) in [("coaster:S", "add coaster-seats"), ("wild", "add wild@coaster")] {
         let mut scene = Scene::new(2).hand(A, card).midway(A, &format!("{THREE} coaster:BLM")).building();
-        scene.does(A, action);
+        scene.act(A, action);
         assert_eq!(scene.winner(), Some(A));
         assert_eq!(scene.events.last(), Some(&Event::Won { seat: A, partner: None }));
-        assert!(scene.choices().is_empty());
+        assert!(scene.legal().is_empty());
         assert_eq!(scene.refused(A, "done"), "MC-9.1");
     }
     let mut third = Scene::new(2).hand(A, "ferris:M").midway(A, "bumper:BLMS carousel:BLMS ferris:BL*").building();
-    third.does(A, "add ferris-materials");
+    third.act(A, "add ferris-materials");
     assert_eq!(third.winner(), None);
 }
 
@@ -26,13 +26,13 @@ fn the_fourth_ride_wins() {
 #[test]
 fn victory_is_immediate() {
     let mut scene = Scene::new(2).hand(A, "coaster:S").midway(A, &format!("{THREE} coaster:BLM")).building();
-    scene.does(A, "add coaster-seats");
+    scene.act(A, "add coaster-seats");
     assert_eq!(scene.game.hands[0].len(), 0, "the hand is not filled up any more");
 
     let mut scene =
         Scene::new(2).hand(A, "swings:B").midway(A, &format!("{THREE} coaster:BLM")).midway(B, "coaster:S*");
     scene = scene.acting("1 6");
-    scene.does(A, "midway steal 2").does(A, "take coaster-seats");
+    scene.act(A, "midway steal 2").act(A, "take coaster-seats");
     assert_eq!(scene.winner(), Some(A));
     assert_eq!(scene.midway_of(B), "coaster:*", "the target's lone Wild is not looked after any more");
     assert_eq!(scene.hand_of(A), "swings-banners");
@@ -43,7 +43,7 @@ fn victory_is_immediate() {
 fn a_gift_may_make_the_other_win() {
     let mut scene = Scene::new(2).midway(A, "coaster:S").midway(B, &format!("{THREE} coaster:BLM swings:B"));
     scene = scene.acting("5");
-    scene.does(A, "midway trade 2").does(A, "take swings-banners").does(A, "give coaster-seats");
+    scene.act(A, "midway trade 2").act(A, "take swings-banners").act(A, "give coaster-seats");
     assert_eq!((scene.winner(), scene.places()), (Some(B), vec![2, 1]));
 }
 
@@ -52,7 +52,7 @@ fn a_gift_may_make_the_other_win() {
 fn a_lone_wild_may_win() {
     let midway = "bumper:BLMS carousel:BLMS coaster:BLM* swings:BLM ferris:S*";
     let mut scene = Scene::new(2).hand(A, "swings:B").midway(B, midway).acting("6");
-    scene.does(A, "midway steal 2").does(A, "take ferris-seats");
+    scene.act(A, "midway steal 2").act(A, "take ferris-seats");
     assert_eq!((scene.winner(), scene.hand_of(A).as_str()), (Some(B), "swings-banners"));
 }
 
@@ -62,11 +62,11 @@ fn broken_rides_do_not_count() {
     let mut scene = Scene::new(2).hand(A, "swings:B").hand(B, "coaster:S").midway(B, &format!("{THREE} coaster:BLM"));
     scene = scene.acting("6");
     assert_eq!(scene.game.score(B), 3);
-    scene.does(A, "midway steal 2").does(A, "take ferris-banners").does(A, "discard swings-banners");
+    scene.act(A, "midway steal 2").act(A, "take ferris-banners").act(A, "discard swings-banners");
     assert_eq!(scene.game.score(B), 2);
-    scene.does(A, "done");
+    scene.act(A, "done");
     let mut scene = scene.building();
-    scene.does(B, "add coaster-seats");
+    scene.act(B, "add coaster-seats");
     assert_eq!(scene.winner(), None);
     assert_eq!(scene.game.score(B), 3);
 }
@@ -76,7 +76,7 @@ fn broken_rides_do_not_count() {
 fn the_others_share_second_place() {
     let mut scene = Scene::new(4).hand(C, "coaster:S").midway(C, &format!("{THREE} coaster:BLM")).turn_of(C);
     scene = scene.midway(A, THREE).building();
-    scene.does(C, "add coaster-seats");
+    scene.act(C, "add coaster-seats");
     assert_eq!(scene.places(), [2, 2, 1, 2]);
 }
 
@@ -85,14 +85,14 @@ fn the_others_share_second_place() {
 fn the_end_after_the_deck() {
     let mut scene = Scene::new(2).hand(A, "ferris:B").deck("swings:BL").building();
     scene.game.turns = 10;
-    scene.does(A, "done");
+    scene.act(A, "done");
     assert_eq!(scene.game.dry_since, Some(11), "the refill of turn 11 took the last cards");
     scene.game.turns = 11 + 2 * 60 - 2;
     let mut scene = scene.building();
-    scene.does(B, "done");
+    scene.act(B, "done");
     assert_eq!(scene.asked(), A);
     let mut scene = scene.building();
-    scene.does(A, "done");
+    scene.act(A, "done");
     assert_eq!(scene.game.stage, Stage::Over { winner: None });
     assert_eq!(scene.events.last(), Some(&Event::Stopped));
 }
@@ -102,9 +102,9 @@ fn the_end_after_the_deck() {
 fn the_end_after_many_turns() {
     let mut scene = Scene::new(3).hand(A, "ferris:BLM").hand(B, "ferris:BLM").building();
     scene.game.turns = 3 * 200 - 2;
-    scene.does(A, "done");
+    scene.act(A, "done");
     let mut scene = scene.building();
-    scene.does(B, "done");
+    scene.act(B, "done");
     assert_eq!(scene.game.stage, Stage::Over { winner: None });
 }
 
@@ -114,7 +114,7 @@ fn ranking_at_a_safety_end() {
     let end = |midways: [&str; 3]| {
         let mut scene = Scene::new(3).midway(A, midways[0]).midway(B, midways[1]).midway(C, midways[2]).building();
         scene.game.turns = 3 * 200 - 1;
-        scene.does(A, "done");
+        scene.act(A, "done");
         scene.places()
     };
     assert_eq!(end(["ferris:BLMS", "ferris:BLM* swings:BLM*", "swings:B"]), [2, 1, 2]);
@@ -139,10 +139,10 @@ fn the_winning_turn_keeps_its_number() {
     scene.game.turns = 6;
     let number = |scene: &Scene| scene.game.view(table::Eyes::Public).turn;
     assert_eq!(number(&scene), 7);
-    scene.does(A, "add coaster-seats");
+    scene.act(A, "add coaster-seats");
     assert_eq!((scene.winner(), number(&scene)), (Some(A), 7));
     let mut idle = Scene::new(2).hand(A, "ferris:BLM").building();
     idle.game.turns = 399;
-    idle.does(A, "done");
+    idle.act(A, "done");
     assert_eq!((idle.winner(), number(&idle)), (None, 400));
 }

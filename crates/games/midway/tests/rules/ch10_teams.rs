@@ -30,7 +30,7 @@ fn a_team_shares_its_tickets() {
     for (before, after) in [(1, 2), (3, 3)] {
         let mut scene =
             teams().tickets([before, 0, 0, 0]).hand(C, "ferris:S").midway(C, "ferris:BLM").turn_of(C).building();
-        scene.does(C, "add ferris-seats");
+        scene.act(C, "add ferris-seats");
         assert_eq!((scene.game.tickets_of(A), scene.game.tickets_of(B)), (after, 0));
     }
 }
@@ -39,7 +39,7 @@ fn a_team_shares_its_tickets() {
 #[test]
 fn the_team_pays_for_the_dice() {
     let mut scene = teams().tickets([2, 0, 0, 0]).turn_of(C).rolled("2 3 4");
-    scene.does(C, "raise 3");
+    scene.act(C, "raise 3");
     assert_eq!((scene.game.tickets_of(A), scene.game.tickets_of(C)), (1, 1));
     assert_eq!(scene.refused(C, "reroll"), "MC-4.7");
 }
@@ -48,11 +48,11 @@ fn the_team_pays_for_the_dice() {
 #[test]
 fn a_team_blocks_once() {
     let mut scene = teams().tickets([0, 3, 0, 0]).acting("1 1 1");
-    scene.does(A, "deck draw");
+    scene.act(A, "deck draw");
     assert_eq!(scene.asked(), B);
-    scene.does(B, "pass");
+    scene.act(B, "pass");
     assert_eq!(scene.asked(), D);
-    scene.does(D, "block").does(A, "deck draw");
+    scene.act(D, "block").act(A, "deck draw");
     assert_eq!((scene.asked(), scene.game.tickets_of(B)), (A, 2), "neither B nor D is asked again");
 }
 
@@ -60,7 +60,7 @@ fn a_team_blocks_once() {
 #[test]
 fn the_partner_cannot_block() {
     let mut scene = teams().tickets([3, 0, 0, 0]).acting("1");
-    scene.does(A, "deck draw");
+    scene.act(A, "deck draw");
     assert!(scene.is_building());
 }
 
@@ -68,15 +68,15 @@ fn the_partner_cannot_block() {
 #[test]
 fn the_partner_may_be_a_target() {
     let scene = teams().hand(A, "ferris:B").hand(B, "ferris:L").hand(C, "ferris:M").hand(D, "ferris:S").acting("3");
-    assert_eq!(scene.choices(), ["hand draw 2", "hand draw 3", "hand draw 4"]);
+    assert_eq!(scene.legal(), ["hand draw 2", "hand draw 3", "hand draw 4"]);
     let view = scene.game.view(Eyes::Seat(A));
     assert!(view.players[0].hand.cards.is_some() && view.players[2].hand.cards.is_none());
 
     let mut scene = teams().hand(A, "swings:B").midway(A, "ferris:B").midway(C, "ferris:BL").acting("6");
-    scene.does(A, "midway steal 3");
-    assert_eq!(scene.choices(), ["take ferris-lights"]);
+    scene.act(A, "midway steal 3");
+    assert_eq!(scene.legal(), ["take ferris-lights"]);
     let mut scene = teams().hand(A, "ferris:BL").midway(C, "ferris:BL").building();
-    scene.does(A, "start ferris-banners ferris-lights");
+    scene.act(A, "start ferris-banners ferris-lights");
     assert_eq!(scene.midway_of(A), scene.midway_of(C));
 }
 
@@ -87,7 +87,7 @@ fn a_team_wins_together() {
         teams().hand(A, "ferris:S").midway(A, "ferris:BLM swings:BLM*").midway(C, "ferris:BLMS swings:BLM*");
     scene = scene.building();
     assert_eq!((scene.game.score(A), scene.game.score(C), scene.game.score(B)), (3, 3, 0));
-    scene.does(A, "add ferris-seats");
+    scene.act(A, "add ferris-seats");
     assert_eq!((scene.winner(), scene.places()), (Some(A), vec![1, 3, 1, 3]));
     assert_eq!(scene.events.last(), Some(&midway::Event::Won { seat: A, partner: Some(C) }));
     let sheet = scene.game.sheet(C);
@@ -99,9 +99,9 @@ fn a_team_wins_together() {
 fn a_ride_moved_between_partners_is_not_two() {
     let a = "bumper:BLMS carousel:BLMS coaster:BLM";
     let scene = |hand| teams().hand(A, hand).midway(A, a).midway(C, "coaster:S***").acting("6 1");
-    assert_eq!(scene("").choices(), ["deck draw"], "the take wins nothing, and there is nothing to discard");
+    assert_eq!(scene("").legal(), ["deck draw"], "the take wins nothing, and there is nothing to discard");
     let mut stolen = scene("swings:B");
-    stolen.does(A, "midway steal 3").does(A, "take coaster-seats");
+    stolen.act(A, "midway steal 3").act(A, "take coaster-seats");
     assert_eq!((stolen.winner(), stolen.game.score(A)), (None, 3));
 }
 
@@ -117,9 +117,9 @@ fn different_rides() {
             .building()
     };
     let mut scene = scene("ferris:BLM swings:BLM");
-    scene.does(A, "add ferris-seats");
+    scene.act(A, "add ferris-seats");
     assert_eq!((scene.winner(), scene.game.score(A)), (None, 3));
-    scene.does(A, "add swings-seats");
+    scene.act(A, "add swings-seats");
     assert_eq!((scene.winner(), scene.game.score(A)), (Some(A), 4));
     let refused = midway::Midway::deal(&Setup::new(4).with("team_distinct", "on"), kit(), &mut Dice::quick(1));
     assert!(matches!(refused, Err(BadSetup::Conflict { key: "team_distinct", .. })));
@@ -132,7 +132,7 @@ fn teams_at_a_safety_end() {
         let mut scene = teams().midway(A, own).midway(C, partners).midway(B, "ferris:BLM*").midway(D, "swings:BLM*");
         scene.game.turns = 4 * 200 - 1;
         scene = scene.building();
-        scene.does(A, "done");
+        scene.act(A, "done");
         scene.places()
     };
     assert_eq!(end("ferris:BLMS", ""), [3, 1, 3, 1]);

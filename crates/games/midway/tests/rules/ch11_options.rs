@@ -9,11 +9,11 @@ use table::{Dice, Game};
 fn quick_play() {
     let midway = "bumper:BLMS carousel:BLMS ferris:BLM";
     let mut scene = Scene::with(2, &["quick"]).hand(A, "ferris:S").midway(A, midway).building();
-    scene.does(A, "add ferris-seats");
+    scene.act(A, "add ferris-seats");
     assert_eq!(scene.winner(), Some(A));
     let mut team = Scene::with(4, &["quick", "teams"]).hand(A, "ferris:S").midway(A, "ferris:BLM");
     team = team.midway(C, "bumper:BLMS carousel:BLMS").building();
-    team.does(A, "add ferris-seats");
+    team.act(A, "add ferris-seats");
     assert_eq!(team.winner(), Some(A));
 }
 
@@ -21,11 +21,11 @@ fn quick_play() {
 #[test]
 fn classic() {
     let mut scene = Scene::with(2, &["classic"]).hand(A, "ferris:S").midway(A, "ferris:BLM").building();
-    scene.does(A, "add ferris-seats");
+    scene.act(A, "add ferris-seats");
     assert_eq!(scene.game.tickets[0], 0);
     let mut thief = Scene::with(2, &["classic"]).hand(A, "swings:S").midway(B, "ferris:BLMS bumper:B").acting("6");
-    thief.does(A, "midway steal 2");
-    assert_eq!(thief.choices(), ["take bumper-banners"]);
+    thief.act(A, "midway steal 2");
+    assert_eq!(thief.legal(), ["take bumper-banners"]);
 }
 
 fn norwood(tickets: [u8; 4]) -> Scene {
@@ -36,21 +36,21 @@ fn norwood(tickets: [u8; 4]) -> Scene {
 #[test]
 fn norwood_maneuver() {
     let mut scene = norwood([3, 3, 0, 0]);
-    scene.does(A, "assign 1 3");
+    scene.act(A, "assign 1 3");
     assert_eq!(
-        (scene.game.stage, scene.choices()),
+        (scene.game.stage, scene.legal()),
         (Stage::Maneuver, vec!["waive".into(), "protect 1".into(), "protect 3".into()])
     );
     assert_eq!(scene.refused(A, "protect 2"), "MC-11.3");
     assert_eq!(scene.refused(A, "deck draw"), "MC-11.3");
-    scene.does(A, "protect 3");
+    scene.act(A, "protect 3");
     assert_eq!(scene.game.tickets[0], 1);
-    assert_eq!(scene.choices(), ["deck draw", "hand draw 2 protected"]);
+    assert_eq!(scene.legal(), ["deck draw", "hand draw 2 protected"]);
     assert_eq!(scene.refused(A, "hand draw 2"), "MC-11.4");
     assert_eq!(scene.refused(A, "deck draw protected"), "MC-11.3");
-    scene.does(A, "hand draw 2 protected");
+    scene.act(A, "hand draw 2 protected");
     assert_eq!((scene.asked(), scene.game.hands[1].len()), (A, 1), "B was not asked");
-    scene.does(A, "deck draw");
+    scene.act(A, "deck draw");
     assert_eq!(scene.asked(), B, "the other action can be blocked");
 }
 
@@ -58,11 +58,11 @@ fn norwood_maneuver() {
 #[test]
 fn norwood_is_an_offer() {
     let mut scene = norwood([3, 0, 0, 0]);
-    scene.does(A, "assign 1 3").does(A, "waive");
+    scene.act(A, "assign 1 3").act(A, "waive");
     assert_eq!((scene.game.stage, scene.game.tickets[0]), (Stage::Act, 3));
     assert_eq!(scene.refused(A, "protect 1"), "MC-11.3");
     let mut plain = Scene::new(2).tickets([3, 0, 0, 0]).rolled("1 3 3");
-    plain.does(A, "assign 1 3");
+    plain.act(A, "assign 1 3");
     assert_eq!(plain.game.stage, Stage::Act);
 }
 
@@ -70,13 +70,13 @@ fn norwood_is_an_offer() {
 #[test]
 fn norwood_is_the_use_of_the_turn() {
     let mut poor = norwood([1, 0, 0, 0]);
-    poor.does(A, "assign 1 3");
+    poor.act(A, "assign 1 3");
     assert_eq!(poor.game.stage, Stage::Act);
     let mut spent = norwood([3, 0, 0, 0]);
-    spent.does(A, "raise 1").does(A, "assign 2 3");
+    spent.act(A, "raise 1").act(A, "assign 2 3");
     assert_eq!(spent.game.stage, Stage::Act);
     let mut team = Scene::with(4, &["norwood", "teams"]).tickets([2, 0, 0, 0]).turn_of(C).rolled("1 1 2");
-    team.does(C, "assign 1 1").does(C, "protect 1");
+    team.act(C, "assign 1 1").act(C, "protect 1");
     assert_eq!(team.game.tickets_of(A), 0);
 }
 
@@ -84,7 +84,7 @@ fn norwood_is_the_use_of_the_turn() {
 #[test]
 fn norwood_is_paid_in_any_case() {
     let mut scene = Scene::with(2, &["norwood"]).tickets([2, 0, 0, 0]).rolled("1 5 5");
-    scene.does(A, "assign 1 5").does(A, "protect 5").does(A, "deck draw");
+    scene.act(A, "assign 1 5").act(A, "protect 5").act(A, "deck draw");
     assert!(scene.is_building());
     assert_eq!(scene.game.tickets[0], 0);
 }
@@ -94,17 +94,17 @@ fn norwood_is_paid_in_any_case() {
 fn norwood_with_equal_dice() {
     let scene = || {
         let mut scene = norwood([3, 3, 0, 0]);
-        scene.does(A, "assign 3 3").does(A, "protect 3");
+        scene.act(A, "assign 3 3").act(A, "protect 3");
         scene
     };
-    assert_eq!(scene().choices(), ["hand draw 2 protected", "hand draw 2"]);
+    assert_eq!(scene().legal(), ["hand draw 2 protected", "hand draw 2"]);
     let mut first = scene();
-    first.does(A, "hand draw 2").does(B, "pass");
-    assert_eq!(first.choices(), ["hand draw 2 protected"]);
-    first.does(A, "hand draw 2 protected");
+    first.act(A, "hand draw 2").act(B, "pass");
+    assert_eq!(first.legal(), ["hand draw 2 protected"]);
+    first.act(A, "hand draw 2 protected");
     assert!(first.is_building());
     let mut second = scene();
-    second.does(A, "hand draw 2 protected").does(A, "hand draw 2");
+    second.act(A, "hand draw 2 protected").act(A, "hand draw 2");
     assert_eq!(second.asked(), B);
 }
 
@@ -133,7 +133,7 @@ fn wild_die() {
             }
         }
     }
-    let mut choices = scene.choices();
+    let mut choices = scene.legal();
     expected.sort();
     choices.sort();
     assert_eq!(choices, expected);
@@ -144,7 +144,7 @@ fn wild_die() {
 fn wild_die_beside_a_pair() {
     let mut scene = Scene::with(2, &["wild_die"]).rolled("3 3 !");
     let pairs = ["assign 1 3", "assign 2 3", "assign 3 4", "assign 3 5", "assign 3 6"];
-    assert_eq!(scene.choices(), [&["assign 3 3", "assign 3 3 3"][..], &pairs].concat());
+    assert_eq!(scene.legal(), [&["assign 3 3", "assign 3 3 3"][..], &pairs].concat());
     assert_eq!(scene.refused(A, "assign 1 2"), "MC-4.2");
 }
 
@@ -152,10 +152,10 @@ fn wild_die_beside_a_pair() {
 #[test]
 fn tickets_and_the_wild_die() {
     let scene = || Scene::with(2, &["wild_die"]).tickets([1, 0, 0, 0]).rolled("5 ! 1");
-    let tickets: Vec<String> = scene().choices().into_iter().filter(|choice| !choice.starts_with("assign")).collect();
+    let tickets: Vec<String> = scene().legal().into_iter().filter(|choice| !choice.starts_with("assign")).collect();
     assert_eq!(tickets, ["reroll", "raise 1", "lower 5", "raise 5"]);
     let mut raised = scene();
-    raised.does(A, "raise 5");
+    raised.act(A, "raise 5");
     assert_eq!(raised.game.turn.dice, Some(faces("1 6 !")));
     let gone = (0..20).any(|seed| {
         let mut scene = scene();

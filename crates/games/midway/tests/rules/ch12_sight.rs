@@ -9,7 +9,7 @@ use table::{Dice, Event as _, Eyes, Game, Seat};
 fn what_all_see() {
     let mut scene = Scene::new(3).hand(A, "ferris:BL").hand(B, "swings:S").midway(B, "ferris:B*").tickets([1, 2, 3, 0]);
     scene = scene.pile("coaster:BL").deck("wild wild").acting("3 1");
-    scene.does(A, "hand draw 2");
+    scene.act(A, "hand draw 2");
     let view = scene.game.view(Eyes::Public);
     let top = Some("coaster-lights".parse().unwrap());
     assert_eq!((view.deck.count, view.pile.count, view.pile.top), (2, 2, top));
@@ -30,7 +30,7 @@ fn what_is_done_openly_is_told_to_all() {
     let mut scene = scene.acting("2 6");
     let mut told = Vec::new();
     for action in ["discard draw", "midway steal 2", "take wild@ferris", "discard bumper-banners"] {
-        told.append(&mut scene.does(A, action).events);
+        told.append(&mut scene.act(A, action).events);
     }
     for eyes in [Eyes::Public, Eyes::Seat(B), Eyes::Seat(C)] {
         assert!(told.iter().all(|event| event.seen_by(eyes).as_ref() == Some(event)));
@@ -58,7 +58,7 @@ fn hands_are_secret() {
 #[test]
 fn draws_are_secret() {
     let mut scene = Scene::new(2).deck("coaster:M").acting("1");
-    scene.does(A, "deck draw");
+    scene.act(A, "deck draw");
     let drawn = scene.events.iter().find(|event| matches!(event, Event::Drew { .. })).expect("a card was drawn");
     let told = |eyes: Eyes| match drawn.seen_by(eyes) {
         Some(Event::Drew { count, cards, .. }) => (count, cards),
@@ -83,13 +83,13 @@ fn passed_cards_are_seen_by_two() {
         assert!(shows(event, Eyes::Seat(A)) && shows(event, Eyes::Seat(B)));
         assert!(!shows(event, Eyes::Seat(C)) && !shows(event, Eyes::Public));
     };
-    scene.does(A, "hand trade 2");
+    scene.act(A, "hand trade 2");
     check(scene.events.last().expect("a card was set aside"));
     let aside = |eyes: Eyes| scene.game.view(eyes).aside.is_some_and(|aside| aside.card.is_some());
     assert!(aside(Eyes::Seat(A)) && aside(Eyes::Seat(B)) && !aside(Eyes::Seat(C)) && !aside(Eyes::Public));
-    scene.does(A, "give ferris-banners");
+    scene.act(A, "give ferris-banners");
     check(&scene.events[0]);
-    scene.does(A, "hand draw 2");
+    scene.act(A, "hand draw 2");
     check(&scene.events[1]);
 }
 
@@ -99,7 +99,7 @@ fn the_pile_keeps_its_order() {
     let mut scene = Scene::new(2).pile("ferris:BLM").acting("2 2");
     let json = serde_json::to_string(&scene.game.view(Eyes::Seat(A)).pile).unwrap();
     assert!(json.contains("ferris-materials") && !json.contains("ferris-lights") && !json.contains("ferris-banners"));
-    scene.does(A, "discard draw").does(A, "discard draw");
+    scene.act(A, "discard draw").act(A, "discard draw");
     assert_eq!(
         (scene.hand_of(A).as_str(), scene.pile_now().as_str()),
         ("ferris-lights ferris-materials", "ferris-banners")
@@ -126,7 +126,7 @@ fn the_deck_has_no_order() {
 #[test]
 fn imagined_worlds_remember_what_was_open() {
     let mut scene = Scene::new(2).pile("ferris:BL").turn_of(B).acting("2");
-    scene.does(B, "discard draw");
+    scene.act(B, "discard draw");
     scene.game.hands[1].add("swings-seats".parse().unwrap());
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..40 {
@@ -142,7 +142,7 @@ fn imagined_worlds_remember_what_was_open() {
 #[test]
 fn a_card_set_aside_is_known_to_two() {
     let mut scene = Scene::new(3).hand(A, "ferris:B").hand(B, "swings:S").acting("4");
-    scene.does(A, "hand trade 2");
+    scene.act(A, "hand trade 2");
     let guesses = |seat: Seat| -> std::collections::BTreeSet<String> {
         let world = |seed| scene.game.imagine(seat, &mut Dice::quick(seed)).stage;
         let card = |stage| if let Stage::HandOver { aside, .. } = stage { aside.to_string() } else { String::new() };
@@ -156,12 +156,12 @@ fn a_card_set_aside_is_known_to_two() {
 #[test]
 fn a_refresh_gives_the_wild_away() {
     let mut scene = Scene::new(2).hand(A, "wild ferris:B");
-    scene.does(A, "lay ferris-banners");
+    scene.act(A, "lay ferris-banners");
     for seed in 0..20 {
         assert!(scene.game.imagine(B, &mut Dice::quick(seed)).hands[0].has(Card::WILD));
     }
     assert_eq!(scene.game.known[0], hand("wild"));
-    scene.does(A, "lay wild");
+    scene.act(A, "lay wild");
     assert!(scene.game.known[0].is_empty());
 }
 
@@ -170,14 +170,14 @@ fn a_refresh_gives_the_wild_away() {
 fn what_left_unseen_is_no_longer_known() {
     let mut scene = Scene::new(3).hand(A, "coaster:B").hand(B, "wild ferris:B").acting("3");
     scene.game.known[1] = hand("wild");
-    scene.does(A, "hand draw 2");
+    scene.act(A, "hand draw 2");
     assert!(scene.game.known[1].is_empty());
 }
 
 #[test]
 fn whoever_is_asked_is_asked_in_every_view() {
     let mut scene = Scene::new(2).tickets([0, 1, 0, 0]).acting("1");
-    scene.does(A, "deck draw");
+    scene.act(A, "deck draw");
     assert!(matches!(scene.game.stage, Stage::Block { asked: B, .. }));
     for eyes in [Eyes::Public, Eyes::Seat(A), Eyes::Seat(B)] {
         assert_eq!(scene.game.view(eyes).asked, Some(Seat(1)));

@@ -14,4 +14,6 @@ mod ch09_end;
 mod ch10_teams;
 mod ch11_options;
 mod ch12_sight;
+mod invariants;
+mod records;
 mod things;

@@ -108,11 +108,11 @@ impl Scene {
 
     /// A seat acts; the action must be legal.
     #[track_caller]
-    pub fn does(&mut self, seat: Seat, text: &str) -> &mut Scene {
+    pub fn act(&mut self, seat: Seat, text: &str) -> &mut Scene {
         self.events.clear();
         let action = self.game.parse(text).expect("the action can be read");
         if let Err(illegal) = self.game.apply(seat, action, &mut self.dice, &mut self.events) {
-            panic!("{text}: {illegal:?}; legal is {:?}", self.choices());
+            panic!("{text}: {illegal:?}; legal is {:?}", self.legal());
         }
         self
     }
@@ -121,7 +121,7 @@ impl Scene {
     #[track_caller]
     pub fn refused(&mut self, seat: Seat, text: &str) -> &'static str {
         let action = self.game.parse(text).expect("the action can be read");
-        let before = self.game.clone();
+        let before = self.game;
         let refused = self.game.apply(seat, action, &mut self.dice, &mut Vec::new());
         assert_eq!(self.game, before);
         refused.expect_err("the action should be refused").rule.0
@@ -134,7 +134,7 @@ impl Scene {
     }
 
     /// What the asked seat may do.
-    pub fn choices(&self) -> Vec<String> {
+    pub fn legal(&self) -> Vec<String> {
         let mut legal = Vec::new();
         if let Some(seat) = self.game.asked() {
             self.game.legal(seat, &mut legal);
@@ -143,7 +143,7 @@ impl Scene {
     }
 
     pub fn may(&self, text: &str) -> bool {
-        self.choices().iter().any(|choice| choice == text)
+        self.legal().iter().any(|choice| choice == text)
     }
 
     pub fn hand_of(&self, seat: Seat) -> String {

@@ -32,7 +32,7 @@ fn touches(scene: &Scene, action: &str) -> Vec<String> {
 fn a_swap_begins_at_the_pile() {
     let mut scene = Scene::new(2).hand(A, "wild ferris:B");
     assert_eq!(touches(&scene, "lay ferris-banners"), ["pile", "hand:0:ferris-banners"]);
-    scene.does(A, "lay wild");
+    scene.act(A, "lay wild");
     assert_eq!(touches(&scene, "lay ferris-banners"), ["hand:0:ferris-banners"]);
     assert_eq!(touches(&scene, "draw"), ["do:draw"]);
 }
@@ -62,6 +62,8 @@ fn a_deed_is_a_booth_and_a_player() {
     let scene = Scene::new(3).hand(A, "ferris:B").hand(C, "ferris:L").acting("1 3");
     assert_eq!(touches(&scene, "deck draw"), ["booth:deck-draw"]);
     assert_eq!(touches(&scene, "hand draw 3"), ["booth:hand-draw", "seat:2"]);
+    let deck = offer(&scene, "deck draw");
+    assert_eq!(deck.ways().map(ids).collect::<Vec<_>>(), [["booth:deck-draw"], ["deck"]]);
     let shut = scene.game.shut(A);
     assert_eq!(shut.iter().map(|shut| (shut.thing.as_str(), shut.rule.0)).collect::<Vec<_>>(), [("seat:1", "MC-5.10")]);
 }
@@ -104,7 +106,7 @@ fn the_true_part_says_that_the_wild_must_move() {
 fn what_cannot_be_taken_says_why() {
     let scene = Scene::new(2).hand(A, "bumper:B").midway(A, "ferris:B").midway(B, "ferris:BL swings:BLMS").acting("6");
     let mut scene = scene;
-    scene.does(A, "midway steal 2");
+    scene.act(A, "midway steal 2");
     let shut: Vec<(String, &str)> = scene.game.shut(A).iter().map(|s| (s.thing.to_string(), s.rule.0)).collect();
     assert!(shut.contains(&("part:1:ferris-banners".into(), "MC-6.1")), "{shut:?}");
     assert!(shut.contains(&("part:1:swings-seats".into(), "MC-6.2")), "{shut:?}");
@@ -117,11 +119,11 @@ fn prices_are_told() {
     let mut scene = Scene::new(3).hand(B, "ferris:B").tickets([2, 1, 1, 0]).rolled("1 3 5");
     assert_eq!((offer(&scene, "reroll").price.tickets, offer(&scene, "reroll").price.for_good), (1, true));
     assert_eq!((offer(&scene, "raise 1").price.tickets, offer(&scene, "raise 1").price.for_good), (1, false));
-    scene.does(A, "assign 1 3");
+    scene.act(A, "assign 1 3");
     assert!(!offer(&scene, "deck draw").price.for_good, "somebody may block it");
-    scene.does(A, "deck draw");
+    scene.act(A, "deck draw");
     assert_eq!((offer(&scene, "block").price.tickets, offer(&scene, "pass").price.for_good), (1, false));
-    scene.does(B, "pass");
+    scene.act(B, "pass");
     assert!(offer(&scene, "pass").price.for_good, "nobody else is asked");
 }
 
@@ -129,7 +131,7 @@ fn prices_are_told() {
 #[test]
 fn touching_elsewhere_means_nothing() {
     let mut scene = Scene::new(3).hand(A, "bumper:B").midway(B, "ferris:L").midway(C, "ferris:L").acting("6");
-    scene.does(A, "midway steal 2");
+    scene.act(A, "midway steal 2");
     let read = |thing: &'static str| scene.game.touched(A, &[Thing::named(thing)]);
     assert!(read("part:1:ferris-lights").is_ok() && read("part:2:ferris-lights").is_err());
     assert!(read("nothing:at:all").is_err() && read("die:7").is_err() && read("hand:1:wild").is_err());
@@ -150,7 +152,7 @@ fn a_card_on_a_ride_can_be_asked_about() {
 fn a_stolen_wild_flies_where_it_goes() {
     let flight = |midway: &str| {
         let mut scene = Scene::new(2).hand(A, "bumper:B").midway(A, midway).midway(B, "ferris:B*").acting("6");
-        scene.does(A, "midway steal 2").does(A, "take wild@ferris");
+        scene.act(A, "midway steal 2").act(A, "take wild@ferris");
         let hops: Vec<_> = scene.events.iter().flat_map(|event| table::Event::hops(event, Eyes::Seat(A))).collect();
         hops.iter().map(|hop| format!("{} {}", hop.from, hop.to)).collect::<Vec<_>>()
     };
@@ -163,7 +165,7 @@ fn a_stolen_wild_flies_where_it_goes() {
 #[test]
 fn others_see_cards_fly_to_the_hand() {
     let mut scene = Scene::new(2).deck("wild").acting("1");
-    scene.does(A, "deck draw");
+    scene.act(A, "deck draw");
     let to = |seat: Seat| -> Vec<String> {
         let told = scene.events.iter().filter_map(|event| table::Told::of(event, Eyes::Seat(seat)));
         told.flat_map(|told| told.hops).map(|hop| hop.to.to_string()).collect()
@@ -176,7 +178,7 @@ fn others_see_cards_fly_to_the_hand() {
 fn a_threat_is_told() {
     let mut scene = Scene::new(2).hand(A, "bumper:B").midway(A, "ferris:BLM").midway(B, "ferris:S");
     scene = scene.tickets([0, 1, 0, 0]).acting("6");
-    scene.does(A, "midway steal 2");
+    scene.act(A, "midway steal 2");
     let view = scene.game.view(Eyes::Seat(B));
     let note = Midway::explain(&view, &Thing::named("booth:midway-steal")).expect("it is there");
     assert!(note.lines.iter().any(|line| line.key == "midway-what-threat"), "{note:?}");

@@ -2,10 +2,11 @@
 
 use crate::Monsters;
 use crate::actions::Source;
-use crate::board::{Pending, Stage, Stale};
+use crate::board::{EXPLORER, Pending, Stale};
 use crate::card::{Card, Region};
 use crate::components::{EventEffect, Kind, Land, Monster, Staff, StaffEffect};
 use crate::event::{Event, Spot};
+use crate::state::Stage;
 use table::{Dice, Log, Seat};
 
 impl Monsters {
@@ -213,7 +214,7 @@ impl Monsters {
         board.add_staff(staff.effect);
         match (staff.effect, region) {
             (StaffEffect::Explorer, Some(region)) => {
-                board.points[region.at()] += 1;
+                board.points[region.at()] += EXPLORER;
                 board.explorers[region.at()] += 1;
             }
             (effect, region) => {

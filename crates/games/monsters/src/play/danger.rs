@@ -1,10 +1,9 @@
 //! The danger check and the end of a season.
 
 use crate::Monsters;
-use crate::board::Stage;
 use crate::components::MAX_DICE;
 use crate::event::{Event, Guard};
-use crate::state::{PastSeason, Step};
+use crate::state::{PastSeason, Stage, Step};
 use arrayvec::ArrayVec;
 use table::{Dice, Log, Seat};
 

@@ -1,11 +1,10 @@
 //! Capturing, passing on, keeping.
 
-use crate::board::Stage;
 use crate::card::Card;
 use crate::event::Event;
 use crate::pile::no_cards;
 use crate::setup::MAX_PLAYERS;
-use crate::state::{Trade, holder, passes_left};
+use crate::state::{Stage, Trade, holder, passes_left};
 use crate::{Monsters, setup::HAND};
 use table::{Dice, Log, Seat};
 

@@ -2,13 +2,13 @@
 
 use super::{Face, Held, Lying, View};
 use crate::Monsters;
-use crate::board::{Board, Pending, Stage};
+use crate::board::{Board, Pending};
 use crate::card::{Card, Region};
 use crate::components::Kind;
 use crate::event::Name;
 use crate::memory::{Lot, Memory, Traded};
 use crate::refusal::cannot_play;
-use crate::state::Step;
+use crate::state::{Stage, Step};
 use crate::things::{self, Place};
 use serde::Serialize;
 use table::{Seat, Thing};
@@ -325,14 +325,19 @@ impl Captured {
 
 impl Held {
     fn of(game: &Monsters, seat: Seat, place: Place, card: Card, count: usize) -> Held {
-        let lacks = cannot_play(game.board(seat), game.parts().kind(card)).map(|refused| refused.why);
+        let kind = game.parts().kind(card);
+        let lacks = cannot_play(game.board(seat), kind).map(|refused| refused.why);
+        let cost = if let Kind::Staff(staff) = kind { u16::from(staff.cost) } else { 0 };
         let face = Face::of(game.parts(), card);
+        let loans = game.loans_for(seat, cost);
         Held {
             thing: things::card(place, seat, face.id),
             count,
             says: face.says.clone(),
             face,
             playable: lacks.is_none(),
+            loans,
+            debt: loans * u16::from(game.parts().numbers.loan_vp),
             lacks,
             worth: game.worth_of_goal(seat, card),
         }

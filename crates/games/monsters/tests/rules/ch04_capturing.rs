@@ -137,6 +137,6 @@ fn the_last_card_captures_itself() {
     assert_eq!(scene.state()["step"], "play");
     for seat in Seat::all(4) {
         assert_eq!(scene.get(seat, "hand").as_array().unwrap().len(), 0);
-        assert!(scene.can(seat, "keep"));
+        assert!(scene.may(seat, "keep"));
     }
 }

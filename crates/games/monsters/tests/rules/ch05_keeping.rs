@@ -33,7 +33,7 @@ fn keeping_costs_a_crown() {
 fn a_playable_card_may_be_kept() {
     let mut scene = Scene::bare(3);
     scene.play_step();
-    assert!(scene.can(ADA, "play aerie-land"));
+    assert!(scene.may(ADA, "play aerie-land"));
     scene.act(ADA, "keep");
     assert_eq!(scene.kept_ids(ADA), ["aerie-land"]);
 }
@@ -78,7 +78,7 @@ fn kept_cards_while_capturing() {
     scene.kept(ADA, &["aerie-land", "caves-land"]);
     scene.hand(ADA, &["ghoul"]);
     scene.act(ADA, "play kept aerie-land");
-    assert!(scene.can(ADA, "play kept caves-land"));
+    assert!(scene.may(ADA, "play kept caves-land"));
     scene.act(ADA, "capture ghoul");
     assert_eq!(scene.refused(ADA, "play kept caves-land"), "CM-4.6");
 }
@@ -153,8 +153,8 @@ fn captured_or_kept() {
     let mut other = Scene { game: scene.game, dice: table::Dice::quick(1) };
     scene.act(ADA, "play aerie-land");
     other.act(ADA, "play kept aerie-land");
-    assert!(scene.can(ADA, "ready") && !other.can(ADA, "ready"));
-    assert!(other.can(ADA, "keep"));
+    assert!(scene.may(ADA, "ready") && !other.may(ADA, "ready"));
+    assert!(other.may(ADA, "keep"));
 }
 
 /// CM-5.2, CM-5.4: the rulebook's Ancient Enemy: kept for a crown in the first turn, played three seasons later.

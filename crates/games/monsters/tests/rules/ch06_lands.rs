@@ -87,7 +87,7 @@ fn dreamlands_lands() {
 fn a_new_land_pays_at_once() {
     let mut scene = Scene::bare(2);
     scene.kept(ADA, &["cloudling"]);
-    assert!(!scene.can(ADA, "play kept cloudling"));
+    assert!(!scene.may(ADA, "play kept cloudling"));
     scene.play(ADA, "aerie-land");
-    assert!(scene.can(ADA, "play kept cloudling"));
+    assert!(scene.may(ADA, "play kept cloudling"));
 }

@@ -207,7 +207,7 @@ fn lore_saves_only_the_keeping() {
     scene.act(ADA, "play kept event-coordinator");
     assert_eq!(scene.crowns(ADA), 1);
     scene.kept(ADA, &["merfolk"]);
-    assert!(!scene.can(ADA, "play kept merfolk"));
+    assert!(!scene.may(ADA, "play kept merfolk"));
 }
 
 /// CM-7.10: points, display, bonus, staff, lore.

@@ -73,7 +73,7 @@ fn an_explorer_in_the_dreamlands() {
     scene.set(ADA, "points", json!([0, 2, 0, 0, 0, 0]));
     scene.play(ADA, "intrepid-explorer dreamlands");
     scene.kept(ADA, &["cave-troll", "screecher"]);
-    assert!(!scene.can(ADA, "play kept cave-troll"));
+    assert!(!scene.may(ADA, "play kept cave-troll"));
     scene.act(ADA, "play kept screecher");
 }
 

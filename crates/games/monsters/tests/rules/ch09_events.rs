@@ -180,7 +180,7 @@ fn nobody_is_told_that_there_is_nothing_to_show() {
         let mut scene = Scene::bare(3);
         scene.kept(ADA, kept);
         scene.play(ADA, "sneak-preview");
-        assert!(scene.game.to_act().contains(ADA) && scene.can(ADA, "stop"));
+        assert!(scene.game.to_act().contains(ADA) && scene.may(ADA, "stop"));
         assert_eq!(scene.view(Eyes::Seat(BO))["seats"][0]["showing"], true);
     }
 }

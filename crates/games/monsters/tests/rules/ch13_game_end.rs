@@ -33,7 +33,7 @@ fn not_too_shabby() {
     scene.set(ADA, "bonus_paid", json!(true));
     scene.set(ADA, "trainers", json!(0));
     scene.play_all(ADA, &["merfolk", "pacific-moonshark", "schrat", "wyvern", "pazuzu"]);
-    while scene.can(ADA, "pay 0 depths") || scene.can(ADA, "pay 0 forest") {
+    while scene.may(ADA, "pay 0 depths") || scene.may(ADA, "pay 0 forest") {
         let pay = scene.legal(ADA)[0].clone();
         scene.act(ADA, &pay);
     }

@@ -2,16 +2,7 @@
 
 use crate::scene::*;
 use monsters::{Components, Kind, Region};
-use std::collections::BTreeMap;
-use table::{Kit, Parts};
-
-fn file(name: &str) -> String {
-    Components::FILES.iter().find(|(own, _)| *own == name).unwrap().1.to_owned()
-}
-
-fn with(name: &str, text: String) -> Result<Kit<Components>, String> {
-    Kit::load(&BTreeMap::from([(name.to_owned(), text)])).map_err(|bad| bad.to_string())
-}
+use table::Kit;
 
 /// CM-6.1, CM-6.5: thirteen lands of each waking region, seven Dreamlands, as they are printed.
 #[test]
@@ -48,7 +39,7 @@ fn monsters_obey_the_curve() {
 
 #[test]
 fn other_numbers_can_be_played_with() {
-    let kit = with("game.toml", file("game.toml").replace("start_crowns = 4", "start_crowns = 6")).unwrap();
+    let kit = Kit::<Components>::altered("game.toml", "start_crowns = 4", "start_crowns = 6").unwrap();
     assert_eq!(kit.numbers.start_crowns, 6);
 }
 
@@ -66,7 +57,7 @@ fn bad_parts_are_refused_with_a_cause() {
         ("game.toml", "loan_crowns = 3", "loan_crowns = 0", "at least 1 crown"),
         ("staff.toml", "provenance = \"known\"", "provenance = \"rumour\"", "rumour"),
     ] {
-        let refused = with(name, file(name).replacen(old, new, 1)).unwrap_err();
+        let refused = Kit::<Components>::altered(name, old, new).unwrap_err().to_string();
         assert!(refused.starts_with(name) && refused.contains(cause), "{refused}");
     }
 }

@@ -190,7 +190,7 @@ impl Scene {
         legal.into_iter().map(|action| self.game.notation(action)).collect()
     }
 
-    pub fn can(&self, seat: Seat, text: &str) -> bool {
+    pub fn may(&self, seat: Seat, text: &str) -> bool {
         self.legal(seat).iter().any(|legal| legal == text)
     }
 

@@ -77,9 +77,7 @@ impl Tycoon {
             debug_assert!(false, "only a ride that stands can be scored");
             return;
         };
-        let unreached = !desk.is_reached(Work::Ride(card));
-        let untended = desk.own.rides.len() as u32 > desk.rides_in_care();
-        let (card, halved) = (desk.card(card), u8::from(unreached) + u8::from(untended));
+        let (card, halved) = (desk.card(card), desk.halvings(card));
         let points = (faces.sum() + u16::from(card.bonus)) >> halved;
         let own = self.carnival_mut(seat);
         own.rode = true;

@@ -31,7 +31,7 @@ impl Tycoon {
         own.spent = [false; 2];
         (own.hired, own.stalled, own.rode) = (None, false, false);
         let number = own.staff[Staff::Constructor as usize];
-        own.white = (0..number).fold(Faces::NONE, |faces, _| faces.with(dice.die(6)));
+        own.white = (0..number).fold(Faces::NONE, |faces, _| faces.with(Face::roll(dice)));
         own.stage = Stage::Choose;
         let dice = own.white;
         log.tell(|| Event::White { seat, dice });

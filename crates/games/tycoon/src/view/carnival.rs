@@ -1,16 +1,16 @@
 //! One player's sheet, as it is seen.
 
 use super::{CareView, CarnivalView, Cell, ChartRow, DieView, Doing, GuestsView, KindView, NextRank, PlanView, Plot};
-use super::{RankView, RideView, RoundView, SetView, StaffView, StallView, WhiteView, WorkView};
+use super::{Prospect, RankView, RideView, RoundView, SetView, StaffView, StallView, WhiteView, WorkView};
 use crate::components::{RideCard, Staff, StallSet};
 use crate::desk::Desk;
 use crate::event::Share;
 use crate::faces::Face;
 use crate::state::{Carnival, Colour, Duty, Ride, Stage, Stall, Tycoon, Work};
 use crate::things;
-use table::Seat;
+use table::{Eyes, Game, Seat};
 
-pub(super) fn carnival_view(game: &Tycoon, seat: Seat) -> CarnivalView {
+pub(super) fn carnival_view(game: &Tycoon, seat: Seat, eyes: Eyes) -> CarnivalView {
     let (desk, own) = (game.desk(seat), game.carnival(seat));
     let cut_off = desk.free() & !own.guests.flood(desk.free());
     CarnivalView {
@@ -35,8 +35,27 @@ pub(super) fn carnival_view(game: &Tycoon, seat: Seat) -> CarnivalView {
         white: white_views(game, seat),
         plans: desk.parts.rides.iter().enumerate().map(|(ride, card)| plan_view(desk, ride as u8, card)).collect(),
         shortest: desk.shortest_line(),
+        prospects: if eyes.see(seat) { prospects(game, seat) } else { Vec::new() },
         cut_off: cut_off.spots().collect(),
     }
+}
+
+/// What everything brings of which that is known, what brings the same together.
+fn prospects(game: &Tycoon, seat: Seat) -> Vec<Prospect> {
+    let desk = game.desk(seat);
+    let mut legal = Vec::new();
+    if matches!(desk.own.stage, Stage::Place(_) | Stage::Dice) {
+        game.legal(seat, &mut legal);
+    }
+    let mut found: Vec<Prospect> = Vec::new();
+    for (action, brings) in legal.into_iter().filter_map(|action| Some((action, desk.brings(action)?))) {
+        let text = game.notation(action);
+        match found.iter_mut().find(|one| one.brings == brings) {
+            Some(alike) => alike.actions.push(text),
+            None => found.push(Prospect { brings, actions: vec![text] }),
+        }
+    }
+    found
 }
 
 const fn doing(stage: Stage) -> Doing {
@@ -82,6 +101,7 @@ fn guests_view(desk: Desk<'_>, seat: Seat) -> GuestsView {
         served: desk.served(),
         capacity: desk.capacity(),
         room: desk.room(),
+        served_at_the_end: desk.served_at_the_end(),
         rows: (0..u32::from(desk.parts.sheet.rows)).map(row).collect(),
     }
 }
@@ -162,6 +182,12 @@ fn staff_view(desk: Desk<'_>, seat: Seat, staff: Staff) -> StaffView {
         counting: desk.staff(staff),
         boxes: row.boxes,
         faces: row.faces().collect(),
+        each: match staff {
+            Staff::Ticket => desk.parts.sheet.guests_per_vendor,
+            Staff::Mechanic => desk.rides_each(),
+            Staff::Constructor | Staff::Investor => 1,
+        },
+        rolled: desk.faces(Duty::Hire).into_iter().any(|face| desk.can_hire(staff, face)),
     }
 }
 
@@ -190,8 +216,8 @@ fn die_view(desk: Desk<'_>, seat: Seat, colour: Colour) -> DieView {
 fn white_views(game: &Tycoon, seat: Seat) -> Vec<WhiteView> {
     let own = game.carnival(seat);
     let ridden = own.rides.last().filter(|ride| own.rode && ride.round == game.round);
-    let mut left: Vec<u8> = ridden.map(|ride| ride.dice.dice().collect()).unwrap_or_default();
-    let view = |(place, face): (usize, u8)| {
+    let mut left: Vec<Face> = ridden.map(|ride| ride.dice.dice().collect()).unwrap_or_default();
+    let view = |(place, face): (usize, Face)| {
         let counting = left.iter().position(|&one| one == face);
         counting.map(|at| left.remove(at));
         WhiteView { thing: things::white(seat, place), face, counted: counting.is_some() }
@@ -207,6 +233,7 @@ fn plan_view(desk: Desk<'_>, ride: u8, card: &RideCard) -> PlanView {
         untended,
         missing_investors: card.level.saturating_sub(desk.staff(Staff::Investor)),
         missing_constructors: card.blueprint.big_squares().saturating_sub(desk.staff(Staff::Constructor)),
+        staffed: desk.can_afford(card),
     }
 }
 

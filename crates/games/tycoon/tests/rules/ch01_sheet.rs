@@ -96,7 +96,7 @@ fn the_catalog_holds_thirteen_rides() {
         ("mega-coaster", 6, 14),
     ];
     assert_eq!(cards, printed);
-    assert!(Scene::solo().ride("carousel", "a1", 1, 5).allows("ride carousel"));
+    assert!(Scene::solo().ride("carousel", "a1", 1, 5).may("ride carousel"));
 }
 
 /// CT-1.9: a ride of level n has n big squares of four boxes each.

@@ -72,7 +72,7 @@ fn stalls_are_no_rides() {
 fn stalls_may_touch() {
     let scene = Scene::solo().coloured(2, 3).acts("stall hot-dogs; at f14; stop");
     let scene = scene.coloured(2, 2).acts("stall hot-dogs");
-    assert!(scene.allows("at d14") && scene.allows("at a1"));
+    assert!(scene.may("at d14") && scene.may("at a1"));
 }
 
 /// CT-5.8: without room the die builds nothing.

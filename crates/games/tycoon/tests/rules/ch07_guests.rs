@@ -57,7 +57,7 @@ fn a_line_is_drawn_box_by_box() {
     assert_eq!(scene.refused("guest g13"), "CT-7.4", "it is not beside the end of the line");
     let scene = scene.acts("guest h13");
     assert_eq!(scene.guests_now(), boxes("g14 h14 h13"));
-    assert!(scene.allows("stop"), "the line is done");
+    assert!(scene.may("stop"), "the line is done");
 }
 
 /// CT-7.4: the first guest of a line may stand beside any guest, not only beside the entrance.
@@ -113,7 +113,7 @@ fn guests_may_not_be_wasted() {
 #[test]
 fn a_line_cannot_use_a_dead_end() {
     let scene = Scene::solo().walled("f13 e14 h14").acts("ride carousel; at g10");
-    assert!(!scene.allows("guest f14"), "f14 leads nowhere");
+    assert!(!scene.may("guest f14"), "f14 leads nowhere");
     assert_eq!(scene.guests_now(), boxes("g14 g13"), "g13 is the only way and drawn without asking");
 }
 
@@ -132,7 +132,7 @@ fn the_shortest_way_is_drawn_in_reading_order() {
 #[test]
 fn nobody_is_asked_without_a_choice() {
     let near = Scene::solo().acts("ride carousel; at g11");
-    assert!(!near.allows("shortest"));
+    assert!(!near.may("shortest"));
     assert_eq!((near.refused("shortest"), near.reason("shortest")), ("CT-7.7", "tycoon-no-shortest".to_owned()));
     let alley = Scene::solo().walled("f13 f14 h13 h14 f12 h12").acts("ride carousel; at g9");
     assert_eq!(drawn(&alley)[..2], ["g13", "g12"], "the alley is drawn at once");

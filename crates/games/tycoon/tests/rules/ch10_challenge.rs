@@ -39,11 +39,11 @@ fn stalls_keep_apart() {
     let scene = Scene::challenge().coloured(1, 2).acts("stall hot-dogs; at f14; stop");
     let scene = scene.coloured(1, 3).acts("stall fries");
     assert_eq!((scene.refused("at e14"), scene.refused("at f13")), ("CT-10.3", "CT-10.3"));
-    assert!(scene.allows("at e13") && scene.allows("at d14"));
+    assert!(scene.may("at e13") && scene.may("at d14"));
     let second = Scene::challenge().coloured(1, 2).acts("stall hot-dogs; at f14; stop").coloured(1, 2);
     let second = second.acts("stall hot-dogs");
     assert_eq!((second.refused("at d14"), second.refused("at e13 r90")), ("CT-10.3", "CT-10.3"));
-    assert!(second.allows("at c14"), "the two boxes of one stall may touch each other");
+    assert!(second.may("at c14"), "the two boxes of one stall may touch each other");
 }
 
 /// CT-10.3: where only boxes beside a stall are free, no stall can be built.

@@ -12,5 +12,6 @@ mod ch09_scoring;
 mod ch10_challenge;
 mod ch11_settings;
 mod ch12_race;
+mod components;
 mod scene;
-mod touch;
+mod things;

@@ -167,7 +167,7 @@ impl Scene {
         self.legal().into_iter().filter(|text| text.split(' ').next() == Some(verb)).collect()
     }
 
-    pub fn allows(&self, text: &str) -> bool {
+    pub fn may(&self, text: &str) -> bool {
         self.legal().iter().any(|open| open == text)
     }
 
@@ -178,7 +178,7 @@ impl Scene {
 
     /// The white dice, the highest first.
     pub fn white_now(&self) -> Vec<u8> {
-        self.own().white.iter().map(|die| die.face).collect()
+        self.own().white.iter().map(|die| die.face.number()).collect()
     }
 
     pub fn is_bankrupt(&self) -> bool {

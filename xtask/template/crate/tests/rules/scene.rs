@@ -26,7 +26,7 @@ impl Scene {
     }
 
     /// The actions open to whoever is to act, in notation.
-    pub fn open(&self) -> Vec<String> {
+    pub fn legal(&self) -> Vec<String> {
         let game = &self.sitting.game;
         let mut legal = Vec::new();
         game.to_act().iter().for_each(|seat| game.legal(seat, &mut legal));
@@ -34,7 +34,7 @@ impl Scene {
     }
 
     /// Whoever is to act does this.
-    pub fn does(&mut self, action: &str) {
+    pub fn act(&mut self, action: &str) {
         let seat = self.sitting.game.to_act().first().unwrap();
         self.sitting.act(seat, self.sitting.game.parse(action).unwrap()).unwrap();
     }

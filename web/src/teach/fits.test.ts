@@ -1,0 +1,118 @@
+/** Notes that wait for a situation come in it, and not without it: real positions, changed in one place. */
+import { expect, it } from 'vitest'
+import { fixtures as grand } from '../games/grand/fixtures'
+import { notes as grandNotes } from '../games/grand/notes'
+import { fixtures as mardiGras } from '../games/mardi-gras/fixtures'
+import { notes as mardiGrasNotes } from '../games/mardi-gras/notes'
+import { fixtures as midway } from '../games/midway/fixtures'
+import { notes as midwayNotes } from '../games/midway/notes'
+import { fixtures as monsters } from '../games/monsters/fixtures'
+import { notes as monstersNotes } from '../games/monsters/notes'
+import { fixtures as tycoon } from '../games/tycoon/fixtures'
+import { notes as tycoonNotes } from '../games/tycoon/notes'
+import type { Fixtures } from '../kit/fixtures'
+import { nextNote, type AnyNote } from './note'
+
+interface Happening {
+  event: string
+  seat?: number
+}
+
+/** Does the note come at this question, with the view changed like this? */
+function comes<View, Event extends Happening>(
+  { questions }: Fixtures<View, Event>,
+  notes: readonly unknown[],
+  [name, prompt]: [string, string],
+  change: (view: View, seat: number) => void,
+): boolean {
+  const question = questions[prompt]
+  if (!question) throw new Error(`there is no question ${prompt}`)
+  const { seat, offers, prompt: asked } = question
+  const view = structuredClone(question.view)
+  change(view, seat)
+  const own = (notes as readonly AnyNote[]).filter((note) => note.name === name)
+  return nextNote(own, { game: 'x', view, seat, offers, log: [], asked }, () => false) !== null
+}
+
+it('grand: an own trick one step away', () => {
+  const near = (left: number) =>
+    comes(grand, grandNotes, ['near-trick', 'grand-prompt-begin'], (view, seat) => {
+      for (const trick of view.tricks) {
+        trick.standings[seat] = 'open'
+        trick.progress[seat] = { have: 0, need: left }
+      }
+    })
+  expect([near(1), near(2)]).toEqual([true, false])
+})
+
+it('grand: a stop that sells two tickets, and the last one of a size', () => {
+  const sells = (count: number) =>
+    comes(grand, grandNotes, ['two-tickets', 'grand-prompt-move'], (view) => {
+      for (const end of view.outlook.walks.flatMap(({ ends }) => ends))
+        end.tickets = Array.from({ length: count }, () => 'ticket')
+    })
+  expect([sells(2), sells(1)]).toEqual([true, false])
+  const left = (names: string[]) =>
+    comes(grand, grandNotes, ['last-one', 'grand-prompt-build'], (view) => {
+      view.supply = view.supply.slice(0, 1).map((stock) => ({ ...stock, names }))
+    })
+  expect([left(['A']), left(['A', 'B'])]).toEqual([true, false])
+})
+
+it('midway: the true part of a ride that a Wild completes, with a place for the Wild', () => {
+  const holds = (state: 'begun' | 'empty') =>
+    comes(midway, midwayNotes, ['wild-away', 'midway-ask-build'], (view, seat) => {
+      const player = view.players[seat]
+      const [one, two] = player?.rides ?? []
+      if (!player || !one || !two) throw new Error('no rides')
+      player.rides = [
+        { ...one, state: 'complete', slots: one.slots.map((slot) => ({ ...slot, filled: 'wild' })) },
+        { ...two, state },
+      ]
+      const [slot] = one.slots
+      if (slot) player.hand.cards = [{ thing: 'card', card: `${one.ride}-${slot.part}`, count: 1 }]
+    })
+  expect([holds('begun'), holds('empty')]).toEqual([true, false])
+})
+
+it('monsters: level at the top near the end of a season, and a last call', () => {
+  const level = (turns: number, theirs: number) =>
+    comes(monsters, monstersNotes, ['level', 'monsters-ask-capture'], (view, seat) => {
+      view.season_card.counts_claws = false
+      view.turn = view.turns - turns
+      for (const one of view.seats) one.race.count = one.seat === seat ? 5 : theirs
+    })
+  expect([level(1, 5), level(3, 5), level(1, 4)]).toEqual([true, false, false])
+  const last = (season: number) =>
+    comes(monsters, monstersNotes, ['last-call', 'monsters-ask-ready-last'], (view, seat) => {
+      view.season = season
+      view.turn = view.turns
+      for (const card of view.seats[seat]?.kept.cards ?? []) card.playable = true
+    })
+  expect([last(4), last(1)]).toEqual([true, false])
+})
+
+it('tycoon: numbers that allow nothing any more', () => {
+  const dead = (built: number) =>
+    comes(tycoon, tycoonNotes, ['bankrupt', 'tycoon-ask-first'], (view, seat) => {
+      const own = view.carnivals[seat]
+      for (const row of own?.staff ?? []) row.hired = row.boxes
+      for (const kind of own?.kinds ?? []) kind.built = built
+    })
+  expect([dead(9), dead(0)]).toEqual([true, false])
+})
+
+it('mardi-gras: a color without anybody near the end, and too many cards', () => {
+  const none = (round: number) =>
+    comes(mardiGras, mardiGrasNotes, ['none-yet', 'mardi-gras-ask-place'], (view, seat) => {
+      view.round.number = round
+      for (const race of view.krewes[seat]?.races ?? []) race.count = 0
+    })
+  expect([none(5), none(2)]).toEqual([true, false])
+  const many = (count: number) =>
+    comes(mardiGras, mardiGrasNotes, ['limit', 'mardi-gras-ask-place'], (view, seat) => {
+      const own = view.krewes[seat]
+      if (own) own.hand.count = count
+    })
+  expect([many(17), many(12)]).toEqual([true, false])
+})
