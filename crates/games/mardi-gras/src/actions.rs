@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::city::Neighborhood;
-use crate::kind::Kind;
+use crate::kind::{KINDS, Kind};
 use crate::routes::{Card, SlotAt};
 use crate::setup::Pair;
 use crate::state::{Campaign, MardiGras, Stage};
@@ -138,7 +138,8 @@ impl MardiGras {
     }
 
     fn list_takes(&self, campaign: &Campaign, out: &mut Vec<Action>) {
-        for (from, movable) in Neighborhood::all().zip(self.movable(campaign)) {
+        let movable = self.movable(campaign);
+        for (from, movable) in Neighborhood::all().zip(&movable).filter(|(_, movable)| !movable.is_empty()) {
             let here = Kind::ALL.into_iter().filter(|&kind| movable.of(kind) > 0);
             out.extend(here.map(|kind| Action::Take { from, kind }));
         }
@@ -180,13 +181,8 @@ pub(crate) fn throws(hand: Tally, kind: Kind, rule: Pair) -> impl Iterator<Item 
 }
 
 fn pairs(hand: Tally, kind: Kind, rule: Pair) -> impl Iterator<Item = Throw> {
-    Two::ALL
-        .into_iter()
-        .filter(move |&two| {
-            let Two(one, other) = two;
-            let unlike = one != kind && other != kind;
-            let held = if one == other { hand.of(one) >= 2 } else { hand.of(one) > 0 && hand.of(other) > 0 };
-            unlike && held && (one == other || rule == Pair::Any)
-        })
-        .map(Throw::Two)
+    let alike = Kind::ALL.into_iter().filter(move |&one| one != kind && hand.of(one) >= 2).map(Throw::pair);
+    let mixed = if rule == Pair::Any { &Two::ALL[KINDS..] } else { &[] };
+    let held = move |&&Two(one, other): &&Two| one != kind && other != kind && hand.of(one) > 0 && hand.of(other) > 0;
+    alike.chain(mixed.iter().filter(held).map(|&two| Throw::Two(two)))
 }
