@@ -1178,6 +1178,23 @@ midway-lesson-one-ticket-left-wins = Der Tausch würde deine Achterbahn-Lichter 
 midway-lesson-one-ticket-left-hint-trade = Ein Rummeltausch nimmt jede Karte, die nicht gesichert ist. Was fehlt der Achterbahn drüben?
 midway-lesson-one-ticket-left-hint-lights = Die Achterbahn drüben hat Banner, Material und Sitze. Die Lichter liegen bei dir.
 
+## Lesson: Two Midways, one team
+
+midway-lesson-one-team = Zwei Rummel, ein Team
+midway-lesson-one-team-learnt = Im Team zählen eure geöffneten Fahrgeschäfte zusammen, und die Tickets sind gemeinsam. Eine Aktion darf auch deinem Teammitglied gelten: Ein guter Tausch hilft beiden.
+midway-lesson-one-team-together = Du spielst mit { $seat3 } im Team, ihr sitzt euch gegenüber. Eure geöffneten Fahrgeschäfte zählen zusammen: Du hast keins, { $seat3 } hat 2, und euer Team braucht 4.
+midway-lesson-one-team-tickets = Auch die Tickets sind gemeinsam: höchstens 3 für euch beide. Jetzt sind alle ausgegeben, die des anderen Teams ebenso. Niemand kann blocken.
+midway-lesson-one-team-roll = Du bist am Zug. Würfle.
+midway-lesson-one-team-five = Eine 5 ist ein Rummeltausch, und er darf deinem Teammitglied gelten. Nutze die 5 und einen beliebigen anderen Würfel.
+midway-lesson-one-team-no-five = Ohne die 5 kommst du nicht an die Fahrgeschäfte von { $seat3 }.
+midway-lesson-one-team-trade = Tausche zuerst mit { $seat3 }: Wähle den Rummeltausch und dein Teammitglied.
+midway-lesson-one-team-rivals = Ein Tausch mit dem anderen Team gibt dort eine Karte ab. Dein Teammitglied hat, was du brauchst.
+midway-lesson-one-team-trade-first = Du bestimmst die Reihenfolge, aber tauschen wir zuerst: Dafür hast du die 5 genommen.
+midway-lesson-one-team-take = Vergleiche die Fahrgeschäfte von { $seat3 } mit deinen. Nimm eine Karte, die eins von deinen sichert.
+midway-lesson-one-team-locks-nothing = Das sichert keins deiner Fahrgeschäfte. Zweien fehlt nur 1 Teil, und { $seat3 } hat beide Teile.
+midway-lesson-one-team-hint-take = Deinem Karussell fehlt das Material, deiner Achterbahn fehlen die Sitze. Nimm eins davon.
+midway-lesson-one-team-give = Das sind 3 für das Team. Jetzt bekommt { $seat3 } eine Karte dafür. Nur 1 von deinen fehlt drüben: Gib sie, und sieh, was sie bewirkt.
+
 ## How to play, in a minute: six small posters; a title has at most four words, a text at most thirty
 
 midway-how-goal = Eröffne vier Fahrgeschäfte

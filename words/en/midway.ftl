@@ -1026,6 +1026,23 @@ midway-lesson-one-ticket-left-wins = The trade would take your rollercoaster lig
 midway-lesson-one-ticket-left-hint-trade = A Midway Trade takes any card that is not locked. What does the rollercoaster over there lack?
 midway-lesson-one-ticket-left-hint-lights = The rollercoaster over there has banners, materials and seats. The lights are yours.
 
+## Lesson: Two Midways, one team
+
+midway-lesson-one-team = Two Midways, one team
+midway-lesson-one-team-learnt = In a team, open rides count together and Tickets are shared. An action may be aimed at your partner: a good trade helps both Midways.
+midway-lesson-one-team-together = You and { $seat3 } are partners, across the table from each other. The open rides of both of you count together: you have none, { $seat3 } has 2, and your team needs 4.
+midway-lesson-one-team-tickets = Tickets are shared too: 3 for both of you at most. Now they are all spent, and those of the other team as well. Nobody can block.
+midway-lesson-one-team-roll = It is your turn. Roll.
+midway-lesson-one-team-five = A 5 is a Midway Trade, and it may be aimed at your partner. Use the 5 and any other die.
+midway-lesson-one-team-no-five = Without the 5 you cannot reach the rides of { $seat3 }.
+midway-lesson-one-team-trade = Trade with { $seat3 } first: choose the Midway Trade and your partner.
+midway-lesson-one-team-rivals = A trade with a rival gives that team a card. Your partner has what you need.
+midway-lesson-one-team-trade-first = You choose the order, but let us trade first: you took the 5 for it.
+midway-lesson-one-team-take = Compare the rides of { $seat3 } with yours. Take a card that locks a ride of your own.
+midway-lesson-one-team-locks-nothing = That locks none of your rides. Two of them lack only 1 part, and { $seat3 } has both parts.
+midway-lesson-one-team-hint-take = Your carousel lacks its materials, your rollercoaster its seats. Take one of them.
+midway-lesson-one-team-give = That makes 3 for the team. Now { $seat3 } gets a card for it. Only 1 of yours is missing over there: give it, and see what it does.
+
 ## How to play, in a minute: six small posters; a title has at most four words, a text at most thirty
 
 midway-how-goal = Open four rides
