@@ -280,8 +280,8 @@ midway-passed = { $seat } lässt es zu.
     .seat = Du lässt es zu.
 midway-passed-all = { $seat } blockt in diesem Zug nicht mehr.
     .seat = Du blockst in diesem Zug nicht mehr.
-midway-lapsed = { $seat } kann { $actions } jetzt nicht nutzen. Das ist verloren.
-    .seat = Du kannst { $actions } jetzt nicht nutzen. Das ist verloren.
+midway-lapsed = { $actions }: jetzt nicht möglich und für { $seat } verloren.
+    .seat = { $actions }: jetzt nicht möglich und für dich verloren.
 midway-took-discard = { $seat } nimmt { $card } vom Ablagestapel.
     .seat = Du nimmst { $card } vom Ablagestapel.
 midway-drew-from-hand = { $seat } nimmt { $card } aus der Hand von { $target }.
@@ -935,6 +935,8 @@ midway-board-sheet-players = Leute
 midway-board-open = { $count } von { $of } Fahrgeschäften geöffnet
 # Under the name of the player whose turn it is.
 midway-board-active = am Zug
+midway-board-with = mit { $name }
+midway-board-yours = in deinem Team
 midway-board-in-hand = Hand: { $count }
 midway-board-in-hand-of =
     { $count ->

@@ -253,8 +253,8 @@ midway-passed = { $seat } lets it pass.
     .seat = You let it pass.
 midway-passed-all = { $seat } will not block any more this turn.
     .seat = You will not block any more this turn.
-midway-lapsed = { $seat } cannot use { $actions } now. That is lost.
-    .seat = You cannot use { $actions } now. That is lost.
+midway-lapsed = { $actions }: not possible now, and lost for { $seat }.
+    .seat = { $actions }: not possible now, and lost for you.
 midway-took-discard = { $seat } takes { $card } from the discard pile.
     .seat = You take { $card } from the discard pile.
 midway-drew-from-hand = { $seat } takes { $card } from { $target }’s hand.
@@ -783,6 +783,9 @@ midway-board-sheet-players = Players
 midway-board-open = { $count } of { $of } rides open
 # Under the name of the player whose turn it is.
 midway-board-active = is playing
+# Under the name of a player in a team: $name is the partner. The second is for the partner of the reader.
+midway-board-with = with { $name }
+midway-board-yours = your partner
 midway-board-in-hand = { $count } in hand
 midway-board-in-hand-of =
     { $count ->
