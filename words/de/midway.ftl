@@ -512,7 +512,7 @@ midway-first-wild = Ein Joker füllt jede Lücke. Doch von einem Fahrgeschäft m
 # A rival has opened a ride. $seat: that player.
 midway-first-rival-near = { $seat } fehlt nur noch 1 Fahrgeschäft zum Sieg. Sieh nach, was dort noch fehlt.
 midway-first-alike = Drei gleiche: Alle 3 Würfel gelten, und du machst dieselbe Aktion dreimal.
-midway-first-wild-away = Du hast das echte Teil. Versetz den Joker, dann leg das Teil an: So ist es gesichert.
+midway-first-wild-away = Du hast das echte Teil. Wähle es und ein Fahrgeschäft für den Joker an seiner Stelle. Dann passt es.
 midway-first-open = Dieses Fahrgeschäft ist geöffnet und zählt. Solange ein Joker dort liegt, ist es nicht sicher.
 midway-first-locked = Vier echte Teile: gesichert. Von diesem Fahrgeschäft kann niemand mehr nehmen.
 midway-first-robbed = Was nicht gesichert ist, können andere nehmen. Vier echte Teile sichern ein Fahrgeschäft.
@@ -985,9 +985,11 @@ midway-board-missing-give = Wähle 1 Karte zum Geben
 midway-board-missing-toss = Wähle 1 Karte zum Abwerfen
 midway-board-missing-build = Wähle eine Karte oder beende deinen Zug
 midway-board-missing-second = Wähle eine zweite Karte zum Beginnen
+midway-board-missing-wild = Wähle ein Fahrgeschäft für den Joker an seiner Stelle
 midway-board-missing-either = Wähle ein Fahrgeschäft oder eine zweite Karte
 midway-board-missing-move = Wähle einen Joker zum Versetzen oder beende deinen Zug
 midway-board-missing-over = Das Spiel ist zu Ende
+midway-board-room-for = Macht Platz für: { $part }
 
 ## Lessons: the name of a lesson is its title; “-learnt” is said at its end; all else are notes of the coach, of at most forty words
 # $seat1, $seat2: the players by their seats.
@@ -1112,7 +1114,7 @@ midway-lesson-swap-a-poor-hand-keep-wild = Möglich, aber beginne das Karussell 
 midway-lesson-travelling-wild = Der wandernde Joker
 midway-lesson-travelling-wild-learnt = Während du baust, darfst du Joker zwischen deinen Fahrgeschäften versetzen. Mach den Platz frei, ergänze das echte Teil, und das Fahrgeschäft ist gesichert.
 midway-lesson-travelling-wild-look = Deine Achterbahn ist mit einem Joker geöffnet. Ihre echten Lichter hast du auf der Hand: Sie könnten sie sichern.
-midway-lesson-travelling-wild-move = Ein vollständiges Fahrgeschäft nimmt keine Karte mehr auf. Versetze zuerst den Joker auf das Karussell.
+midway-lesson-travelling-wild-move = Ein vollständiges Fahrgeschäft nimmt keine Karte mehr auf. Wähle die Lichter trotzdem: Der Joker an ihrer Stelle zieht dann zum Karussell.
 midway-lesson-travelling-wild-free-slot = Gut für später. Mach zuerst den Platz auf der Achterbahn frei.
 midway-lesson-travelling-wild-lights = Jetzt passen die Lichter. Ergänze sie.
 midway-lesson-travelling-wild-lights-first = Ohne ihre Lichter ist die Achterbahn nicht vollständig. Ergänze sie zuerst.

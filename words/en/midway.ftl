@@ -122,7 +122,7 @@ midway-ask-trim =
         [one] Discard 1 card. You may keep 6.
        *[other] Discard { $count } cards. You may keep 6.
     }
-midway-ask-choose = Roll the dice, or swap cards with the Wild in your hand.
+midway-ask-choose = Roll the dice, or swap cards with your Wild.
 midway-ask-choose-from-ride = Roll the dice, or swap cards with a Wild from a ride.
 midway-ask-roll = Roll the dice.
 midway-ask-refresh-wild = Lay down a Wild too. You cannot draw without one.
@@ -415,7 +415,7 @@ midway-first-wild = A Wild fills any gap. But others can take from a ride with a
 # A rival has opened a ride. $seat: that player.
 midway-first-rival-near = { $seat } needs only 1 more ride to win. Look at what is missing there.
 midway-first-alike = Three alike: all 3 dice are used, and you take the same action three times.
-midway-first-wild-away = You hold the true part. Move the Wild to another ride, then add the part: this ride locks.
+midway-first-wild-away = You hold the true part. Choose it, and a ride for the Wild in its place. Then it fits.
 midway-first-open = This ride is open and counts. While a Wild is on it, rivals can still take from it.
 midway-first-locked = Four true parts: locked. Nobody can take from this ride any more.
 midway-first-robbed = Others can take from a ride that is not locked. Four true parts lock it.
@@ -834,9 +834,13 @@ midway-board-missing-give = Choose 1 card to give
 midway-board-missing-toss = Choose 1 card to discard
 midway-board-missing-build = Choose a card, or end your turn
 midway-board-missing-second = Choose a second card to begin it
+# The chosen card is a true part in whose place a Wild lies.
+midway-board-missing-wild = Choose a ride for the Wild in its place
 midway-board-missing-either = Choose a ride, or a second card
 midway-board-missing-move = Choose a Wild to move, or end your turn
 midway-board-missing-over = The game is over
+# Under “Move a Wild …”, where it makes room for a true part in your hand.
+midway-board-room-for = Makes room for the { $part }
 
 ## Lessons: the name of a lesson is its title; “-learnt” is said at its end; all else are notes of the coach, of at most forty words
 # $seat1, $seat2: the players by their seats.
@@ -961,7 +965,7 @@ midway-lesson-swap-a-poor-hand-keep-wild = Possible, but begin the carousel with
 midway-lesson-travelling-wild = The traveling Wild
 midway-lesson-travelling-wild-learnt = While you build, Wilds may move between your rides. Free the slot, add the true part, and the ride is locked.
 midway-lesson-travelling-wild-look = Your rollercoaster is open with a Wild. Its true lights are in your hand: they could lock it.
-midway-lesson-travelling-wild-move = A complete ride takes no more cards. Move its Wild to the carousel first.
+midway-lesson-travelling-wild-move = A complete ride takes no more cards. Choose the lights all the same: the Wild in their place then moves to the carousel.
 midway-lesson-travelling-wild-free-slot = Good for later. First free the slot of the rollercoaster.
 midway-lesson-travelling-wild-lights = Now the lights fit. Add them.
 midway-lesson-travelling-wild-lights-first = The rollercoaster is not complete without its lights. Add them first.
