@@ -26,7 +26,7 @@ const STUCK_MS = 60_000
 const LISTEN_MS = 150
 
 /** Soon over, however one plays; the others may take minutes. */
-const QUICK = ['tycoon', 'monsters']
+const QUICK = ['tycoon', 'monsters', 'midway']
 
 for (const { game, players } of GAMES.filter((one) => LONG || QUICK.includes(one.game))) {
   test(`a whole game of ${game} by ear`, async ({ page }) => {

@@ -136,7 +136,7 @@ midway-ask-assign = Deine Würfel: { $dice }. Nutze 2 davon.
 midway-ask-assign-any = Nutze 2 der 3 Würfel. Das Ausrufezeichen gilt als beliebige Zahl.
 midway-ask-assign-all = Dreierpasch: Nutze alle 3 Würfel.
 midway-ask-maneuver = Für 2 Tickets 1 Aktion vor dem Blocken schützen?
-midway-ask-act = Deine Aktionen: { $actions }. Führe 1 davon aus.
+midway-ask-act = Deine Aktionen: { $actions }. Welche zuerst?
 # $count: how many equal actions are left, 2 or 3.
 midway-ask-act-same = Führe einen { $action } aus. Du hast noch { $count }.
 midway-ask-act-last = Führe deine letzte Aktion aus: { $action }.
@@ -280,8 +280,8 @@ midway-passed = { $seat } lässt es zu.
     .seat = Du lässt es zu.
 midway-passed-all = { $seat } blockt in diesem Zug nicht mehr.
     .seat = Du blockst in diesem Zug nicht mehr.
-midway-lapsed = Jetzt nicht möglich und deshalb für { $seat } verloren: { $actions }.
-    .seat = Jetzt nicht möglich und deshalb für dich verloren: { $actions }.
+midway-lapsed = { $actions }: jetzt nicht möglich und für { $seat } verloren.
+    .seat = { $actions }: jetzt nicht möglich und für dich verloren.
 midway-took-discard = { $seat } nimmt { $card } vom Ablagestapel.
     .seat = Du nimmst { $card } vom Ablagestapel.
 midway-drew-from-hand = { $seat } nimmt { $card } aus der Hand von { $target }.
@@ -512,7 +512,7 @@ midway-first-wild = Ein Joker füllt jede Lücke. Doch von einem Fahrgeschäft m
 # A rival has opened a ride. $seat: that player.
 midway-first-rival-near = { $seat } fehlt nur noch 1 Fahrgeschäft zum Sieg. Sieh nach, was dort noch fehlt.
 midway-first-alike = Drei gleiche: Alle 3 Würfel gelten, und du machst dieselbe Aktion dreimal.
-midway-first-wild-away = Du hast das echte Teil. Versetz den Joker, dann leg das Teil an: So ist es gesichert.
+midway-first-wild-away = Du hast das echte Teil. Wähle es und ein Fahrgeschäft für den Joker an seiner Stelle. Dann passt es.
 midway-first-open = Dieses Fahrgeschäft ist geöffnet und zählt. Solange ein Joker dort liegt, ist es nicht sicher.
 midway-first-locked = Vier echte Teile: gesichert. Von diesem Fahrgeschäft kann niemand mehr nehmen.
 midway-first-robbed = Was nicht gesichert ist, können andere nehmen. Vier echte Teile sichern ein Fahrgeschäft.
@@ -935,6 +935,8 @@ midway-board-sheet-players = Leute
 midway-board-open = { $count } von { $of } Fahrgeschäften geöffnet
 # Under the name of the player whose turn it is.
 midway-board-active = am Zug
+midway-board-with = mit { $name }
+midway-board-yours = in deinem Team
 midway-board-in-hand = Hand: { $count }
 midway-board-in-hand-of =
     { $count ->
@@ -983,9 +985,11 @@ midway-board-missing-give = Wähle 1 Karte zum Geben
 midway-board-missing-toss = Wähle 1 Karte zum Abwerfen
 midway-board-missing-build = Wähle eine Karte oder beende deinen Zug
 midway-board-missing-second = Wähle eine zweite Karte zum Beginnen
+midway-board-missing-wild = Wähle ein Fahrgeschäft für den Joker an seiner Stelle
 midway-board-missing-either = Wähle ein Fahrgeschäft oder eine zweite Karte
 midway-board-missing-move = Wähle einen Joker zum Versetzen oder beende deinen Zug
 midway-board-missing-over = Das Spiel ist zu Ende
+midway-board-room-for = Macht Platz für: { $part }
 
 ## Lessons: the name of a lesson is its title; “-learnt” is said at its end; all else are notes of the coach, of at most forty words
 # $seat1, $seat2: the players by their seats.
@@ -1110,7 +1114,7 @@ midway-lesson-swap-a-poor-hand-keep-wild = Möglich, aber beginne das Karussell 
 midway-lesson-travelling-wild = Der wandernde Joker
 midway-lesson-travelling-wild-learnt = Während du baust, darfst du Joker zwischen deinen Fahrgeschäften versetzen. Mach den Platz frei, ergänze das echte Teil, und das Fahrgeschäft ist gesichert.
 midway-lesson-travelling-wild-look = Deine Achterbahn ist mit einem Joker geöffnet. Ihre echten Lichter hast du auf der Hand: Sie könnten sie sichern.
-midway-lesson-travelling-wild-move = Ein vollständiges Fahrgeschäft nimmt keine Karte mehr auf. Versetze zuerst den Joker auf das Karussell.
+midway-lesson-travelling-wild-move = Ein vollständiges Fahrgeschäft nimmt keine Karte mehr auf. Wähle die Lichter trotzdem: Der Joker an ihrer Stelle zieht dann zum Karussell.
 midway-lesson-travelling-wild-free-slot = Gut für später. Mach zuerst den Platz auf der Achterbahn frei.
 midway-lesson-travelling-wild-lights = Jetzt passen die Lichter. Ergänze sie.
 midway-lesson-travelling-wild-lights-first = Ohne ihre Lichter ist die Achterbahn nicht vollständig. Ergänze sie zuerst.
@@ -1177,6 +1181,23 @@ midway-lesson-one-ticket-left-saved = Nichts geschieht, und der Würfel ist verl
 midway-lesson-one-ticket-left-wins = Der Tausch würde deine Achterbahn-Lichter nehmen: das einzige Teil, das drüben fehlt. Das ist das vierte Fahrgeschäft und der Sieg.
 midway-lesson-one-ticket-left-hint-trade = Ein Rummeltausch nimmt jede Karte, die nicht gesichert ist. Was fehlt der Achterbahn drüben?
 midway-lesson-one-ticket-left-hint-lights = Die Achterbahn drüben hat Banner, Material und Sitze. Die Lichter liegen bei dir.
+
+## Lesson: Two Midways, one team
+
+midway-lesson-one-team = Zwei Rummel, ein Team
+midway-lesson-one-team-learnt = Im Team zählen eure geöffneten Fahrgeschäfte zusammen, und die Tickets sind gemeinsam. Eine Aktion darf auch deinem Teammitglied gelten: Ein guter Tausch hilft beiden.
+midway-lesson-one-team-together = Du spielst mit { $seat3 } im Team, ihr sitzt euch gegenüber. Eure geöffneten Fahrgeschäfte zählen zusammen: Du hast keins, { $seat3 } hat 2, und euer Team braucht 4.
+midway-lesson-one-team-tickets = Auch die Tickets sind gemeinsam: höchstens 3 für euch beide. Jetzt sind alle ausgegeben, die des anderen Teams ebenso. Niemand kann blocken.
+midway-lesson-one-team-roll = Du bist am Zug. Würfle.
+midway-lesson-one-team-five = Eine 5 ist ein Rummeltausch, und er darf deinem Teammitglied gelten. Nutze die 5 und einen beliebigen anderen Würfel.
+midway-lesson-one-team-no-five = Ohne die 5 kommst du nicht an die Fahrgeschäfte von { $seat3 }.
+midway-lesson-one-team-trade = Tausche zuerst mit { $seat3 }: Wähle den Rummeltausch und dein Teammitglied.
+midway-lesson-one-team-rivals = Ein Tausch mit dem anderen Team gibt dort eine Karte ab. Dein Teammitglied hat, was du brauchst.
+midway-lesson-one-team-trade-first = Du bestimmst die Reihenfolge, aber tauschen wir zuerst: Dafür hast du die 5 genommen.
+midway-lesson-one-team-take = Vergleiche die Fahrgeschäfte von { $seat3 } mit deinen. Nimm eine Karte, die eins von deinen sichert.
+midway-lesson-one-team-locks-nothing = Das sichert keins deiner Fahrgeschäfte. Zweien fehlt nur 1 Teil, und { $seat3 } hat beide Teile.
+midway-lesson-one-team-hint-take = Deinem Karussell fehlt das Material, deiner Achterbahn fehlen die Sitze. Nimm eins davon.
+midway-lesson-one-team-give = Das sind 3 für das Team. Jetzt bekommt { $seat3 } eine Karte dafür. Nur 1 von deinen fehlt drüben: Gib sie, und sieh, was sie bewirkt.
 
 ## How to play, in a minute: six small posters; a title has at most four words, a text at most thirty
 

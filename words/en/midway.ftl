@@ -122,7 +122,7 @@ midway-ask-trim =
         [one] Discard 1 card. You may keep 6.
        *[other] Discard { $count } cards. You may keep 6.
     }
-midway-ask-choose = Roll the dice, or swap cards with the Wild in your hand.
+midway-ask-choose = Roll the dice, or swap cards with your Wild.
 midway-ask-choose-from-ride = Roll the dice, or swap cards with a Wild from a ride.
 midway-ask-roll = Roll the dice.
 midway-ask-refresh-wild = Lay down a Wild too. You cannot draw without one.
@@ -135,7 +135,7 @@ midway-ask-assign = Your dice: { $dice }. Use 2 of them.
 midway-ask-assign-any = Use 2 of the 3 dice. The exclamation mark counts as any number.
 midway-ask-assign-all = Three alike: use all 3 dice.
 midway-ask-maneuver = Make 1 action safe from blocks for 2 Tickets?
-midway-ask-act = Your actions: { $actions }. Take 1 of them.
+midway-ask-act = Your actions: { $actions }. Which first?
 # $count: how many equal actions are left, 2 or 3.
 midway-ask-act-same = Take a { $action }. { $count } are left.
 midway-ask-act-last = Take your last action: { $action }.
@@ -253,8 +253,8 @@ midway-passed = { $seat } lets it pass.
     .seat = You let it pass.
 midway-passed-all = { $seat } will not block any more this turn.
     .seat = You will not block any more this turn.
-midway-lapsed = Not possible now, and so lost for { $seat }: { $actions }.
-    .seat = Not possible now, and so lost for you: { $actions }.
+midway-lapsed = { $actions }: not possible now, and lost for { $seat }.
+    .seat = { $actions }: not possible now, and lost for you.
 midway-took-discard = { $seat } takes { $card } from the discard pile.
     .seat = You take { $card } from the discard pile.
 midway-drew-from-hand = { $seat } takes { $card } from { $target }’s hand.
@@ -415,7 +415,7 @@ midway-first-wild = A Wild fills any gap. But others can take from a ride with a
 # A rival has opened a ride. $seat: that player.
 midway-first-rival-near = { $seat } needs only 1 more ride to win. Look at what is missing there.
 midway-first-alike = Three alike: all 3 dice are used, and you take the same action three times.
-midway-first-wild-away = You hold the true part. Move the Wild to another ride, then add the part: this ride locks.
+midway-first-wild-away = You hold the true part. Choose it, and a ride for the Wild in its place. Then it fits.
 midway-first-open = This ride is open and counts. While a Wild is on it, rivals can still take from it.
 midway-first-locked = Four true parts: locked. Nobody can take from this ride any more.
 midway-first-robbed = Others can take from a ride that is not locked. Four true parts lock it.
@@ -783,6 +783,9 @@ midway-board-sheet-players = Players
 midway-board-open = { $count } of { $of } rides open
 # Under the name of the player whose turn it is.
 midway-board-active = is playing
+# Under the name of a player in a team: $name is the partner. The second is for the partner of the reader.
+midway-board-with = with { $name }
+midway-board-yours = your partner
 midway-board-in-hand = { $count } in hand
 midway-board-in-hand-of =
     { $count ->
@@ -831,9 +834,13 @@ midway-board-missing-give = Choose 1 card to give
 midway-board-missing-toss = Choose 1 card to discard
 midway-board-missing-build = Choose a card, or end your turn
 midway-board-missing-second = Choose a second card to begin it
+# The chosen card is a true part in whose place a Wild lies.
+midway-board-missing-wild = Choose a ride for the Wild in its place
 midway-board-missing-either = Choose a ride, or a second card
 midway-board-missing-move = Choose a Wild to move, or end your turn
 midway-board-missing-over = The game is over
+# Under “Move a Wild …”, where it makes room for a true part in your hand.
+midway-board-room-for = Makes room for the { $part }
 
 ## Lessons: the name of a lesson is its title; “-learnt” is said at its end; all else are notes of the coach, of at most forty words
 # $seat1, $seat2: the players by their seats.
@@ -958,7 +965,7 @@ midway-lesson-swap-a-poor-hand-keep-wild = Possible, but begin the carousel with
 midway-lesson-travelling-wild = The traveling Wild
 midway-lesson-travelling-wild-learnt = While you build, Wilds may move between your rides. Free the slot, add the true part, and the ride is locked.
 midway-lesson-travelling-wild-look = Your rollercoaster is open with a Wild. Its true lights are in your hand: they could lock it.
-midway-lesson-travelling-wild-move = A complete ride takes no more cards. Move its Wild to the carousel first.
+midway-lesson-travelling-wild-move = A complete ride takes no more cards. Choose the lights all the same: the Wild in their place then moves to the carousel.
 midway-lesson-travelling-wild-free-slot = Good for later. First free the slot of the rollercoaster.
 midway-lesson-travelling-wild-lights = Now the lights fit. Add them.
 midway-lesson-travelling-wild-lights-first = The rollercoaster is not complete without its lights. Add them first.
@@ -1025,6 +1032,23 @@ midway-lesson-one-ticket-left-saved = Nothing happens, and the die is lost. The 
 midway-lesson-one-ticket-left-wins = The trade would take your rollercoaster lights: the only part that is missing over there. That is the fourth ride, and the game.
 midway-lesson-one-ticket-left-hint-trade = A Midway Trade takes any card that is not locked. What does the rollercoaster over there lack?
 midway-lesson-one-ticket-left-hint-lights = The rollercoaster over there has banners, materials and seats. The lights are yours.
+
+## Lesson: Two Midways, one team
+
+midway-lesson-one-team = Two Midways, one team
+midway-lesson-one-team-learnt = In a team, open rides count together and Tickets are shared. An action may be aimed at your partner: a good trade helps both Midways.
+midway-lesson-one-team-together = You and { $seat3 } are partners, across the table from each other. The open rides of both of you count together: you have none, { $seat3 } has 2, and your team needs 4.
+midway-lesson-one-team-tickets = Tickets are shared too: 3 for both of you at most. Now they are all spent, and those of the other team as well. Nobody can block.
+midway-lesson-one-team-roll = It is your turn. Roll.
+midway-lesson-one-team-five = A 5 is a Midway Trade, and it may be aimed at your partner. Use the 5 and any other die.
+midway-lesson-one-team-no-five = Without the 5 you cannot reach the rides of { $seat3 }.
+midway-lesson-one-team-trade = Trade with { $seat3 } first: choose the Midway Trade and your partner.
+midway-lesson-one-team-rivals = A trade with a rival gives that team a card. Your partner has what you need.
+midway-lesson-one-team-trade-first = You choose the order, but let us trade first: you took the 5 for it.
+midway-lesson-one-team-take = Compare the rides of { $seat3 } with yours. Take a card that locks a ride of your own.
+midway-lesson-one-team-locks-nothing = That locks none of your rides. Two of them lack only 1 part, and { $seat3 } has both parts.
+midway-lesson-one-team-hint-take = Your carousel lacks its materials, your rollercoaster its seats. Take one of them.
+midway-lesson-one-team-give = That makes 3 for the team. Now { $seat3 } gets a card for it. Only 1 of yours is missing over there: give it, and see what it does.
 
 ## How to play, in a minute: six small posters; a title has at most four words, a text at most thirty
 

@@ -19,6 +19,8 @@ export interface Manner {
   always?: readonly Thing[]
   /** What is selected at first: the best payment, the best dice. It can be changed. */
   prefer?: (offers: readonly Offer[]) => Offer | undefined
+  /** The offers with more ways to point at them than the engine names. */
+  point?: (offers: readonly Offer[]) => readonly Offer[]
   /** The offer of the shape in hand, null where it does not fit; undefined while no shape is in hand. */
   held?: () => Offer | null | undefined
   /** Buttons that are pressed by themselves when they are all there is to do, although that cannot be taken back. */
@@ -80,7 +82,7 @@ export class Choosing<View = unknown> {
   constructor(play: () => Play<View>, manner: Manner = {}) {
     this.#play = play
     this.#manner = manner
-    this.picker = new Picker(() => this.play.offers)
+    this.picker = new Picker(() => manner.point?.(this.play.offers) ?? this.play.offers)
     this.#followQuestions()
     this.#doByItself()
     travels(play)

@@ -5,6 +5,7 @@ import { fetchWords } from '../../words/words'
 import type { View } from './engine'
 import { fixtures } from './fixtures'
 import { missing } from './missing'
+import { roomFor } from './true-part'
 
 beforeAll(() => fetchWords('midway'))
 
@@ -52,6 +53,22 @@ describe('building', () => {
     const begin = [offer(one?.thing, two?.thing), offer(one?.thing, two?.thing, ride?.thing)]
     expect(after({ view, offers: begin }, one?.thing ?? '')).toBe('Choose a second card to begin it')
     expect(after({ view, offers: [...add, ...begin] }, one?.thing ?? '')).toBe('Choose a ride, or a second card')
+  })
+
+  it('asks for a ride for the Wild whose place a true part shall have', () => {
+    const wild = (ride?.thing ?? '').replace('ride', 'wild')
+    const move = (to: string): Offer => ({ ...offer(wild, to), also: [[one?.thing ?? '', to]] })
+    const moves = [move(other?.thing ?? ''), move('ride:1:swings')]
+    expect(after({ view, offers: moves }, one?.thing ?? '')).toBe('Choose a ride for the Wild in its place')
+    expect(after({ view, offers: moves }, wild)).toBe('Choose 1 ride')
+    const picker = new Picker(() => moves)
+    picker.touch(one?.thing ?? '')
+    expect(roomFor(view, picker)).toBe('')
+    picker.touch(other?.thing ?? '')
+    expect(picker.offer).toBe(moves[0])
+    expect(roomFor(view, picker)).toMatch(/^Makes room for the (banners|lights|materials|seats)$/)
+    picker.choose(moves[1] ?? offer())
+    expect(roomFor(view, picker)).toBe('')
   })
 
   it('speaks of Wilds where there are only Wilds to move', () => {

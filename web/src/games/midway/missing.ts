@@ -2,6 +2,7 @@ import { isButton, type Picker } from '../../kit/picker.svelte'
 import type { Thing } from '../../wire'
 import { t } from '../../words/words'
 import type { View } from './engine'
+import { wantsRide } from './true-part'
 
 /** What is to be chosen before the red ticket can be pressed; read from what the offers leave open. */
 export function missing(view: View, picker: Picker): string {
@@ -35,6 +36,7 @@ function forDice(view: View, picker: Picker): string {
 
 /** A card is chosen: does it want a ride, a second card, or either? */
 function forCard(view: View, picker: Picker): string {
+  if (wantsRide(view, picker)) return t('midway-board-missing-wild')
   const mine = view.players[view.active]
   const rests = picker.fitting.map((way) => way.things.filter((thing) => !picker.has(thing)))
   const ride = rests.some(([first, ...more]) => more.length === 0 && mine?.rides.some(({ thing }) => thing === first))

@@ -1,17 +1,15 @@
 import type { NoteOf } from '../../teach/note'
 import type { Event, View } from './engine'
+import { partsFor } from './true-part'
 
 const mine = (view: View, seat: number) => view.players[seat]
 const wild = (view: View, seat: number) => mine(view, seat)?.hand.cards?.find(({ card }) => card === 'wild')
 
 /** Of a complete ride, the part in hand that a Wild stands for, if the Wild has a place to go to. */
 function trueParts(view: View, seat: number) {
-  const player = mine(view, seat)
-  const begun = player?.rides.some(({ state }) => state === 'begun') ?? false
-  const missing = (player?.rides ?? []).flatMap(({ ride, state, slots }) =>
-    state === 'complete' ? slots.filter(({ filled }) => filled === 'wild').map(({ part }) => `${ride}-${part}`) : [],
-  )
-  return begun ? (player?.hand.cards?.filter(({ card }) => missing.includes(card)) ?? []) : []
+  const { rides = [], hand } = mine(view, seat) ?? {}
+  const begun = rides.some(({ state }) => state === 'begun')
+  return begun ? rides.flatMap((ride) => partsFor(ride, hand?.cards ?? [])) : []
 }
 
 /** What is said when it happens for the first time, the most pressing first. */
