@@ -4,7 +4,7 @@
 
 house = Ballyhoo
 # Under the name of the site, and in the title of the window.
-house-line = Fünf Jahrmarktsspiele an einem Tisch
+house-line = Fünf Brettspiele vom Jahrmarkt, hier zu spielen mit Freunden oder gegen Bots
 # The first stop of the keyboard on every page.
 skip = Zum Hauptinhalt springen
 menu = Menü
@@ -62,7 +62,7 @@ seat-bell = Glocke
 ## Posters of the games. $players: a number or a span such as 2–4; $minutes: a number
 
 # For ears.
-poster-label = { $game }: { $players } Personen, { $minutes } Minuten
+poster-label = { $game }: { $players } Personen, { $minutes } Minuten. { $line }
 poster-players = { $players } Personen
 poster-minutes = { $minutes } Min.
 
@@ -70,6 +70,10 @@ poster-minutes = { $minutes } Min.
 
 front-tables = Deine Tische
 front-none = Gerade läuft kein Spiel. Wähle ein Plakat oder drücke „Jetzt spielen“.
+front-new = Neu hier?
+front-new-how = Worum es in einem Spiel geht, in einer Minute. Das steht unter jedem Plakat.
+front-new-learn = Ein echter Tisch mit einem Coach, der dir die ersten Züge zeigt. Nichts kann schiefgehen.
+front-new-play = Sofort, gegen leichte Bots, mit Tipps beim Spielen. Ein Konto brauchst du nicht.
 # Link in the head of every page.
 front-lobby = Lobby
 # Link to one’s own page, before a name was given.

@@ -4,7 +4,7 @@
 
 house = Ballyhoo
 # Under the name of the site, and in the title of the window.
-house-line = Five carnival games at one table
+house-line = Five carnival board games, to play here with friends or against bots
 # The first stop of the keyboard on every page.
 skip = Skip to the main content
 menu = Menu
@@ -61,8 +61,8 @@ seat-bell = bell
 
 ## Posters of the games. $players: a number or a span such as 2–4; $minutes: a number
 
-# For ears.
-poster-label = { $game }: { $players } players, { $minutes } minutes
+# For ears. $line: what the game is about, a sentence.
+poster-label = { $game }: { $players } players, { $minutes } minutes. { $line }
 poster-players = { $players } players
 poster-minutes = { $minutes } min
 
@@ -70,6 +70,11 @@ poster-minutes = { $minutes } min
 
 front-tables = Your tables
 front-none = No game in progress. Choose a poster, or press “Play now”.
+# For somebody who has not played here yet: a heading and three things to do. Before each line stands the name of what to press: “How to play”, “First lesson” and “Play now”.
+front-new = New here?
+front-new-how = The whole idea of a game in one minute. You find it under every poster.
+front-new-learn = A real table with a coach who shows you your first turns. Nothing can go wrong.
+front-new-play = At once, against easy bots, with tips as you play. No account needed.
 # Link in the head of every page.
 front-lobby = Lobby
 # Link to one’s own page, before a name was given.
