@@ -515,6 +515,7 @@ notice-missing = { $name } ist nicht hier und lässt den Tisch seit { $minutes -
    *[other] { $minutes } Minuten
 } warten.
 notice-let-bot = Bot spielen lassen
+notice-new = Neu bei { $game }?
 
 ## The next game at the same seats, asked for at the end
 

@@ -516,6 +516,8 @@ notice-missing = { $name } is not here and has kept the table waiting for { $min
    *[other] { $minutes } minutes
 }.
 notice-let-bot = Let a bot play
+# To somebody who never finished this game and sits at a table with people. A button to “How to play” follows.
+notice-new = New to { $game }?
 
 ## The next game at the same seats, asked for at the end
 
