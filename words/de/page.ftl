@@ -244,10 +244,13 @@ me-password-change = Passwort ändern
 me-password-changed = Dein Passwort ist geändert. Überall sonst bist du abgemeldet.
 # Over a list of recovery codes.
 me-codes = Schreib diese Notfallcodes auf und verwahre sie gut. Wenn du dein Passwort vergisst, kannst du mit jedem von ihnen einmal ein neues wählen. Sie werden nicht noch einmal angezeigt.
+me-codes-copy = Kopieren
 me-codes-new = Neue Notfallcodes
 me-code = Ein Notfallcode
 me-forgotten = Passwort vergessen
+me-forgotten-line = Mit einem deiner Notfallcodes wählst du ein neues Passwort und bist angemeldet.
 me-export = Daten herunterladen
+me-farewell-line = Dein Name und deine Anmeldungen werden gelöscht. Deine beendeten Spiele bleiben anderen erhalten, ohne deinen Namen.
 me-farewell = Mein Konto löschen
 me-farewell-sure = Ja, endgültig löschen
 me-signed-in = Angemeldet als { $login }

@@ -245,11 +245,16 @@ me-password-change = Change password
 me-password-changed = Your password is changed. You are signed out everywhere else.
 # Over a list of recovery codes.
 me-codes = Write these recovery codes down and keep them safe. If you forget your password, each of them lets you choose a new one, once. They are not shown again.
+# Button under the codes.
+me-codes-copy = Copy them
 me-codes-new = New recovery codes
 me-code = A recovery code
 me-forgotten = I forgot my password
+me-forgotten-line = One of your recovery codes lets you choose a new password, and signs you in.
 me-export = Download my data
 me-farewell = Delete my account
+# What deleting the account means, before the password is asked for.
+me-farewell-line = Your name and your sign-ins are deleted. Finished games stay with those who played them, without your name.
 me-farewell-sure = Yes, delete it for good
 me-signed-in = Signed in as { $login }
 # How a finished game went for the reader, in a list; the points follow.
