@@ -42,7 +42,7 @@ test('an account is opened, recovered, seen everywhere, taken along and deleted'
   await elsewhere.getByLabel('Username').fill('marta')
   await elsewhere.getByLabel('A recovery code').fill(codes[0] ?? '')
   await elsewhere.getByLabel('New password').fill('battery staple')
-  await elsewhere.getByRole('button', { name: 'Sign in' }).click()
+  await elsewhere.getByRole('button', { name: 'Choose this password' }).click()
   await expect(elsewhere.getByText('Signed in as marta')).toBeVisible()
 
   // Whoever was in under the old password is out, and comes back with the new one.
@@ -50,6 +50,7 @@ test('an account is opened, recovered, seen everywhere, taken along and deleted'
   await fill(page, 'marta', 'battery staple')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Signed in as marta')).toBeVisible()
+  await expect(page.getByText(/^Chrome, Linux/).first()).toBeVisible()
   const ends = page.getByRole('button', { name: 'Sign out there' })
   await expect(ends).toHaveCount(1)
   await ends.click()
@@ -63,8 +64,8 @@ test('an account is opened, recovered, seen everywhere, taken along and deleted'
   const mine = JSON.parse(readFileSync(await (await downloading).path(), 'utf8')) as { me: { login: string } }
   expect(mine.me.login).toBe('marta')
 
-  await page.getByLabel('Current password').fill('battery staple')
   await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByLabel('Current password').last().fill('battery staple')
   await page.getByRole('button', { name: 'Yes, delete it for good' }).click()
   await expect(page.getByRole('button', { name: 'Create an account' })).toBeVisible()
   await fill(page, 'marta', 'battery staple')

@@ -37,8 +37,9 @@ export async function isFit(page: Page): Promise<void> {
   expect(sideways, 'the page scrolls sideways').toBeLessThanOrEqual(0)
 }
 
-/** Pictures for people to look at: by day and by night, on every screen. */
+/** Pictures for people to look at: by day and by night, on every screen. Nothing is proved by them: only long runs make them. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.BALLYHOO_LONG === undefined) return
   const size = page.viewportSize()
   for (const theme of ['light', 'dark']) {
     await page.evaluate((one) => (document.documentElement.dataset.theme = one), theme)

@@ -1,18 +1,16 @@
 import { expect, test } from './house'
-import { LONG } from './layout'
 import { isFit, picture, settle } from './look'
 import { playToTheEnd } from './player'
 import { openTable } from './tables'
 
 test('after a game the costliest choices are asked again', async ({ page }) => {
-  test.skip(!LONG, 'a whole game and its analysis take minutes')
   await settle(page)
   // Somebody who presses what is lit plays badly enough to have something to learn.
   await openTable(page, 'midway', 2, { bots: 'easy' })
   await playToTheEnd(page, 3)
   const end = page.getByRole('dialog')
   await expect(end).toBeVisible()
-  const moments = end.getByRole('region', { name: /moment/i })
+  const moments = end.getByRole('region', { name: /reconsider/ })
   const asked = moments.getByRole('link', { name: /Ask me again/ })
   await expect(asked.first()).toBeVisible({ timeout: 180_000 })
   expect(await asked.count()).toBeLessThanOrEqual(3)

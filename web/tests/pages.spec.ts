@@ -10,6 +10,8 @@ test('a stranger finds a poster of every game and is at a table within a minute'
   await page.goto('/')
   await expect(page.locator('.bill')).toHaveCount(GAMES.length)
   await isFit(page)
+  // Whoever was never here is told what to press first.
+  await expect(page.getByRole('region', { name: 'New here?' })).toContainText('First lesson')
   await picture(page, 'front-door')
   await page.getByRole('link', { name: /^Carnival: 2–4 players/ }).click()
   await page.getByLabel('Your name at the table').fill('Marta')

@@ -39,6 +39,14 @@ async function boxOf(page: Page, selector: string): Promise<{ y: number; height:
 
 test('who resigns has lost, and a rematch takes one press of each', async ({ browser, house }) => {
   const { host, guest, link } = await duel(browser, house.address)
+  // Whoever was asked to a game that they do not know learns of it at the table too.
+  const offer = guest.getByRole('status').filter({ hasText: 'New to Carnival?' })
+  await offer.getByRole('button', { name: 'How to play' }).click()
+  const how = guest.getByRole('dialog', { name: 'How to play' })
+  await expect(how.getByRole('heading', { level: 1 })).toHaveText('How to play in a minute')
+  await how.getByRole('button', { name: 'Close' }).click()
+  await expect(how).toBeHidden()
+  await expect(offer).toBeHidden()
   await choose(guest, 'Resign')
   await expect(guest.getByText('You lose, and the game is over.')).toBeVisible()
   await guest.getByRole('group', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click()

@@ -27,12 +27,11 @@
 ## Poster, game page and list of variants: title, one line about the game, big words of the poster, what each option is about
 
 grand-title = The Grand Carnival
-grand-line = Lege deinen Rummelplatz an, baue Attraktionen und führe die Gäste hin.
+grand-line = Lege einen Rummelplatz an, baue Attraktionen und führe Gäste hin, damit sie Tickets kaufen.
 grand-poster-1 = The
 grand-poster-2 = Grand
 grand-poster-3 = Carnival
 grand-poster-4 = bau den Rummelplatz
-grand-poster-short = bau den Rummelplatz
 grand-option-guests-line = Wie viele Gäste es gibt
 grand-option-first-line = Wer beginnt: ausgelost oder der erste Sitz
 grand-option-strict_mallets-line = Allein: ob leere Parzellen Punkte kosten wie freie Bauplätze

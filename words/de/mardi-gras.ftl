@@ -19,13 +19,12 @@
 # The name of the game, a title.
 mardi-gras-title = Mardi Gras
 # One sentence under the title.
-mardi-gras-line = Schick deine Krewe los, lenke die Parade und begeistere die Festgäste.
+mardi-gras-line = Schick deine Krewe los, lenke die Parade und begeistere mehr Festgäste als alle anderen.
 # The large words of the poster, from top to bottom.
 mardi-gras-poster-1 = Mardi
 mardi-gras-poster-2 = Gras
-# The line at the foot of the poster, and its short form where there is little room.
+# The line at the foot of the poster.
 mardi-gras-poster-3 = Krewes, Wagen und Paraden
-mardi-gras-poster-short = Krewes und Paraden
 # What a setting is about: in the list of games in the terminal, after the name of the setting.
 mardi-gras-option-advert-line = Werbung: jeder Festgast, wohin du willst, oder alle in ein Viertel
 mardi-gras-option-pair-line = Ein Paar: zwei gleiche Karten oder zwei beliebige

@@ -31,7 +31,6 @@ midway-line = Sammle Teile, würfle um dein Glück und eröffne vier Fahrgeschä
 midway-poster-1 = Hereinspaziert
 midway-poster-2 = Carnival
 midway-poster-3 = Karten und Würfel auf dem Rummel
-midway-poster-short = Karten und Würfel
 
 ## Variants, where a table is opened: the line under the name of each
 

@@ -27,12 +27,11 @@
 ## The poster, the page of the game and the choice of variants
 
 monsters-title = Carnival of Monsters
-monsters-line = Wähle Länder und erbeute Monster für die beste Schau der Saison.
+monsters-line = Wähle Länder, erbeute Monster und zeige in vier Saisons die beste Schau.
 # Three lines of the poster, set one below the other.
 monsters-poster-1 = Carnival of
 monsters-poster-2 = Monsters
 monsters-poster-3 = wählen, jagen, ausstellen
-monsters-poster-short = wählen, jagen, ausstellen
 # What the variant is, behind its name.
 monsters-option-simplified-line = Für den ersten Abend: ohne geheime Ziele und ohne Entdecker
 # The name of the variant.

@@ -4,7 +4,7 @@
 
 house = Ballyhoo
 # Under the name of the site, and in the title of the window.
-house-line = Fünf Jahrmarktsspiele an einem Tisch
+house-line = Fünf Brettspiele vom Jahrmarkt, hier zu spielen mit Freunden oder gegen Bots
 # The first stop of the keyboard on every page.
 skip = Zum Hauptinhalt springen
 menu = Menü
@@ -62,7 +62,7 @@ seat-bell = Glocke
 ## Posters of the games. $players: a number or a span such as 2–4; $minutes: a number
 
 # For ears.
-poster-label = { $game }: { $players } Personen, { $minutes } Minuten
+poster-label = { $game }: { $players } Personen, { $minutes } Minuten. { $line }
 poster-players = { $players } Personen
 poster-minutes = { $minutes } Min.
 
@@ -70,6 +70,10 @@ poster-minutes = { $minutes } Min.
 
 front-tables = Deine Tische
 front-none = Gerade läuft kein Spiel. Wähle ein Plakat oder drücke „Jetzt spielen“.
+front-new = Neu hier?
+front-new-how = Worum es in einem Spiel geht, in einer Minute. Das steht unter jedem Plakat.
+front-new-learn = Ein echter Tisch mit einem Coach, der dir die ersten Züge zeigt. Nichts kann schiefgehen.
+front-new-play = Sofort, gegen leichte Bots, mit Tipps beim Spielen. Ein Konto brauchst du nicht.
 # Link in the head of every page.
 front-lobby = Lobby
 # Link to one’s own page, before a name was given.
@@ -240,10 +244,13 @@ me-password-change = Passwort ändern
 me-password-changed = Dein Passwort ist geändert. Überall sonst bist du abgemeldet.
 # Over a list of recovery codes.
 me-codes = Schreib diese Notfallcodes auf und verwahre sie gut. Wenn du dein Passwort vergisst, kannst du mit jedem von ihnen einmal ein neues wählen. Sie werden nicht noch einmal angezeigt.
+me-codes-copy = Kopieren
 me-codes-new = Neue Notfallcodes
 me-code = Ein Notfallcode
 me-forgotten = Passwort vergessen
+me-forgotten-line = Mit einem deiner Notfallcodes wählst du ein neues Passwort und bist angemeldet.
 me-export = Daten herunterladen
+me-farewell-line = Dein Name und deine Anmeldungen werden gelöscht. Deine beendeten Spiele bleiben anderen erhalten, ohne deinen Namen.
 me-farewell = Mein Konto löschen
 me-farewell-sure = Ja, endgültig löschen
 me-signed-in = Angemeldet als { $login }
@@ -511,6 +518,7 @@ notice-missing = { $name } ist nicht hier und lässt den Tisch seit { $minutes -
    *[other] { $minutes } Minuten
 } warten.
 notice-let-bot = Bot spielen lassen
+notice-new = Neu bei { $game }?
 
 ## The next game at the same seats, asked for at the end
 

@@ -28,12 +28,11 @@
 
 tycoon-title = Carnival Tycoon
 # One sentence under the title.
-tycoon-line = Würfeln, einstellen, bauen und in 20 Runden die Menge über dein Blatt locken.
-# The three lines of the poster, and the one line of a small poster.
+tycoon-line = Würfle, zeichne Fahrgeschäfte auf dein Blatt und fülle in 20 Runden den Platz mit Gästen.
+# The three lines of the poster.
 tycoon-poster-1 = Carnival
 tycoon-poster-2 = Tycoon
 tycoon-poster-3 = würfeln, malen, beten
-tycoon-poster-short = würfeln und malen
 
 ## Options of a new table. A “line” says in small print what the option is about (it also follows the option in the terminal)
 

@@ -29,12 +29,11 @@
 ## Poster, game page and list of variants: title, one line about the game, big words of the poster, what each option is about
 
 grand-title = The Grand Carnival
-grand-line = Lay out the fairground, build attractions, and lead the guests to them.
+grand-line = Lay out a fairground, build attractions, and walk guests past them to sell tickets.
 grand-poster-1 = The
 grand-poster-2 = Grand
 grand-poster-3 = Carnival
 grand-poster-4 = build the fairground
-grand-poster-short = build the fairground
 grand-option-guests-line = How many guests there are
 grand-option-first-line = Who begins: drawn by lot, or the first seat
 grand-option-strict_mallets-line = Solo: whether empty lots cost points, as bare sites do

@@ -26,13 +26,12 @@
 # The name of the game, a title.
 mardi-gras-title = Mardi Gras
 # One sentence under the title.
-mardi-gras-line = Send your krewe out, steer the parade, and win over the revelers.
+mardi-gras-line = Send your krewe out, steer the parade, and entertain more revelers than anybody.
 # The large words of the poster, from top to bottom.
 mardi-gras-poster-1 = Mardi
 mardi-gras-poster-2 = Gras
-# The line at the foot of the poster, and its short form where there is little room.
+# The line at the foot of the poster.
 mardi-gras-poster-3 = krewes, floats and parades
-mardi-gras-poster-short = krewes and parades
 # What a setting is about: in the list of games in the terminal, after the name of the setting.
 mardi-gras-option-advert-line = Advertisement: each reveler where you like, or all to one neighborhood
 mardi-gras-option-pair-line = A pair: two cards alike, or any two

@@ -33,7 +33,6 @@ midway-line = Collect parts, roll for your chances, and open four rides before t
 midway-poster-1 = Step right up
 midway-poster-2 = Carnival
 midway-poster-3 = deck and dice on the midway
-midway-poster-short = deck and dice
 
 ## Variants, where a table is opened: the line under the name of each
 

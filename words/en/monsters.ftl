@@ -24,12 +24,11 @@
 ## The poster, the page of the game and the choice of variants
 
 monsters-title = Carnival of Monsters
-monsters-line = Draft lands and capture monsters for the best show of the season.
+monsters-line = Draft lands, capture monsters, and put on the best show of four seasons.
 # Three lines of the poster, set one below the other.
 monsters-poster-1 = Carnival of
 monsters-poster-2 = Monsters
 monsters-poster-3 = draft, hunt, exhibit
-monsters-poster-short = draft, hunt, exhibit
 # What the variant is, behind its name.
 monsters-option-simplified-line = For a first evening: no secret goals and no explorers
 # The name of the variant.

@@ -4,7 +4,7 @@
 
 house = Ballyhoo
 # Under the name of the site, and in the title of the window.
-house-line = Five carnival games at one table
+house-line = Five carnival board games, to play here with friends or against bots
 # The first stop of the keyboard on every page.
 skip = Skip to the main content
 menu = Menu
@@ -61,8 +61,8 @@ seat-bell = bell
 
 ## Posters of the games. $players: a number or a span such as 2–4; $minutes: a number
 
-# For ears.
-poster-label = { $game }: { $players } players, { $minutes } minutes
+# For ears. $line: what the game is about, a sentence.
+poster-label = { $game }: { $players } players, { $minutes } minutes. { $line }
 poster-players = { $players } players
 poster-minutes = { $minutes } min
 
@@ -70,6 +70,11 @@ poster-minutes = { $minutes } min
 
 front-tables = Your tables
 front-none = No game in progress. Choose a poster, or press “Play now”.
+# For somebody who has not played here yet: a heading and three things to do. Before each line stands the name of what to press: “How to play”, “First lesson” and “Play now”.
+front-new = New here?
+front-new-how = The whole idea of a game in one minute. You find it under every poster.
+front-new-learn = A real table with a coach who shows you your first turns. Nothing can go wrong.
+front-new-play = At once, against easy bots, with tips as you play. No account needed.
 # Link in the head of every page.
 front-lobby = Lobby
 # Link to one’s own page, before a name was given.
@@ -240,11 +245,16 @@ me-password-change = Change password
 me-password-changed = Your password is changed. You are signed out everywhere else.
 # Over a list of recovery codes.
 me-codes = Write these recovery codes down and keep them safe. If you forget your password, each of them lets you choose a new one, once. They are not shown again.
+# Button under the codes.
+me-codes-copy = Copy them
 me-codes-new = New recovery codes
 me-code = A recovery code
 me-forgotten = I forgot my password
+me-forgotten-line = One of your recovery codes lets you choose a new password, and signs you in.
 me-export = Download my data
 me-farewell = Delete my account
+# What deleting the account means, before the password is asked for.
+me-farewell-line = Your name and your sign-ins are deleted. Finished games stay with those who played them, without your name.
 me-farewell-sure = Yes, delete it for good
 me-signed-in = Signed in as { $login }
 # How a finished game went for the reader, in a list; the points follow.
@@ -511,6 +521,8 @@ notice-missing = { $name } is not here and has kept the table waiting for { $min
    *[other] { $minutes } minutes
 }.
 notice-let-bot = Let a bot play
+# To somebody who never finished this game and sits at a table with people. A button to “How to play” follows.
+notice-new = New to { $game }?
 
 ## The next game at the same seats, asked for at the end
 

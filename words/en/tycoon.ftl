@@ -28,12 +28,11 @@
 
 tycoon-title = Carnival Tycoon
 # One sentence under the title.
-tycoon-line = Roll, hire, build and draw the crowds across your sheet in 20 rounds.
-# The three lines of the poster, and the one line of a small poster.
+tycoon-line = Roll dice, draw rides on your sheet, and fill your lot with guests in 20 rounds.
+# The three lines of the poster.
 tycoon-poster-1 = Carnival
 tycoon-poster-2 = Tycoon
 tycoon-poster-3 = roll, draw, pray
-tycoon-poster-short = roll and write
 
 ## Options of a new table. A “line” says in small print what the option is about (it also follows the option in the terminal)
 

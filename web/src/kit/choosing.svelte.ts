@@ -96,6 +96,11 @@ export class Choosing<View = unknown> {
     return this.#play()
   }
 
+  /** Has the player selected something that Cancel lets go of? */
+  get selected(): boolean {
+    return this.byHand && this.picker.chosen.length > 0
+  }
+
   look(thing: Thing): Look {
     if (this.picker.has(thing)) return 'chosen'
     if (this.picker.lit.has(thing)) return 'lit'

@@ -1,0 +1,18 @@
+import type { Offer } from '../wire'
+import { join, t } from '../words/words'
+import type { Choosing } from './choosing.svelte'
+
+/** What an offer costs, as far as its own words have not said so. */
+export function priceOf(offer: Offer, words: string): string {
+  const { tickets, crowns, cards, loans } = offer.price ?? {}
+  const said = Object.entries({ tickets, crowns, cards, loans })
+    .flatMap(([what, count]) => (count ? [t(`price-${what}`, { count })] : []))
+    .filter((price) => !` ${words}`.includes(` ${price}`))
+  return said.length > 0 ? t('price-is', { what: join(said) }) : ''
+}
+
+/** The key that is printed on a plain ticket: its own, or N on the first that has none. */
+export function keyOn(choosing: Choosing, offer: Offer): string | undefined {
+  const second = choosing.plain.find((one) => !choosing.keyOf(one))
+  return choosing.keyOf(offer) ?? (offer === second ? 'N' : undefined)
+}
