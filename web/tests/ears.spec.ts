@@ -25,8 +25,8 @@ const STUCK_MS = 60_000
 /** Where what is said is kept, it is listened to before the next press. */
 const LISTEN_MS = 150
 
-/** Soon over, however one plays; the others may take minutes. */
-const QUICK = ['tycoon', 'monsters']
+/** Soon over, in half a minute or less; the others may take minutes. */
+const QUICK = ['tycoon', 'monsters', 'mardi-gras']
 
 for (const { game, players } of GAMES.filter((one) => LONG || QUICK.includes(one.game))) {
   test(`a whole game of ${game} by ear`, async ({ page }) => {
