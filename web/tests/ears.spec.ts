@@ -26,8 +26,8 @@ const STUCK_MS = 60_000
 /** Where what is said is kept, it is listened to before the next press. */
 const LISTEN_MS = 150
 
-/** Soon over, however one plays; the others may take minutes. */
-const QUICK = ['tycoon', 'monsters', 'midway']
+/** Soon over, in less than a minute; the others may take minutes. */
+const QUICK = ['tycoon', 'monsters', 'midway', 'mardi-gras']
 
 for (const { game, players } of GAMES.filter((one) => LONG || QUICK.includes(one.game))) {
   test(`a whole game of ${game} by ear`, async ({ page }) => {

@@ -862,7 +862,7 @@ mardi-gras-board-entertained =
 mardi-gras-how-revelers = Begeistere die Festgäste
 mardi-gras-how-revelers-text = Festgäste warten auf 5 Paraden, eine pro Runde. Jede Farbe hofft auf eine Sorte Karten: Snacks, Becher, Hüte oder Perlen. Begeistere von jeder Farbe mehr als alle anderen.
 mardi-gras-how-casino = Gewinne Karten
-mardi-gras-how-casino-text = Dein Verein heißt Krewe. Schick pro Zug ein Mitglied los. Im Casino werden Karten aufgedeckt: Nimm sie oder riskiere mehr. Die dritte gleiche kostet dich die übrigen.
+mardi-gras-how-casino-text = Dein Verein heißt Krewe. Schick pro Zug ein Mitglied los. Im Casino werden Karten aufgedeckt: Nimm sie oder riskiere mehr. Sobald drei gleich sind, behältst du nur diese.
 mardi-gras-how-price = Oder melde dich an
 mardi-gras-how-price-text = Ein Mitglied kann auch ein Feld einer Routenkarte besetzen: Sie steht für eine Parade. Das erste dort zahlt 5 Karten, jedes weitere 1 weniger.
 mardi-gras-how-jobs = Vier Arten von Feldern
@@ -1052,6 +1052,19 @@ mardi-gras-lesson-last-parade-hint-white = In Weiß hattest du am Anfang 4 Festg
 mardi-gras-lesson-last-parade-hint-gold = In Gold lagst du am Anfang mit { $seat3 } gleichauf vorn: Mit einem mehr gehört die Führung dir allein.
 mardi-gras-lesson-last-parade-reached = Mindestens 24 Punkte, nach 19. Zum Sieg hat es diesmal nicht gereicht, aber es war offen bis zuletzt.
 mardi-gras-lesson-last-parade-won = Du hast gewonnen, nach 13 Punkten Rückstand.
+
+# Lesson 12: the last two rounds of a game, free.
+mardi-gras-lesson-last-stretch = Der Endspurt
+mardi-gras-lesson-last-stretch-learnt = Gewinne gegen Ende die Karten für alle Halte, an denen du noch dabei bist, und such die Farben, in denen ein Festgast mehr einen Platz ändert.
+mardi-gras-lesson-last-stretch-behind = Zwei Runden bleiben. { $seat2 } hat 32 Punkte, { $seat3 } hat 20 und du hast 8. Aber deine Krewe hat 5 Mitglieder, mehr als jede andere.
+mardi-gras-lesson-last-stretch-plan = Du hast Wagen 2 auf Route E, deren Parade diese Runde rollt, aber keine Karten. Auf Route F sind alle Felder frei: Sie ist die letzte Parade, mit 12 Halten.
+mardi-gras-lesson-last-stretch-play = Spiel beide Runden zu Ende, wie du magst. Sogar ein Sieg ist möglich.
+mardi-gras-lesson-last-stretch-long = Diese 2 Runden sind lang geworden. Wir beginnen sie noch einmal.
+mardi-gras-lesson-last-stretch-hint-float = Ich würde die meisten Mitglieder ins Casino schicken und eines auf einen Wagen von Route F.
+mardi-gras-lesson-last-stretch-hint-colors = In Gold und Lila hast du noch niemanden. Ein Festgast bringt dort sofort Punkte, und 2 gleiche Karten genügen.
+mardi-gras-lesson-last-stretch-won = Du hast gewonnen, nach 24 Punkten Rückstand.
+mardi-gras-lesson-last-stretch-fair = Mindestens 20 Punkte, von 8 aus. Mit einem Wagen auf Route F und Karten für ihre 12 Halte ist sogar ein Sieg möglich.
+mardi-gras-lesson-last-stretch-less = Das Spiel ist aus. Für mehr Punkte würde ich erst Karten gewinnen und an jedem Halt beider Paraden eine werfen.
 
 ## Themes of puzzles: in the menu that chooses among them; first the kind of choice, then what it is for
 

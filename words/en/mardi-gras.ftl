@@ -859,7 +859,7 @@ mardi-gras-board-entertained =
 mardi-gras-how-revelers = Entertain the revelers
 mardi-gras-how-revelers-text = Revelers wait for 5 parades, one a round. Each color hopes for one kind of card: Food, Cups, Hats or Beads. Entertain more of each color than anybody.
 mardi-gras-how-casino = Win cards
-mardi-gras-how-casino-text = Your club is a krewe. Each turn send out 1 member. The Casino turns up cards: take them, or risk more. A third of a kind loses the others.
+mardi-gras-how-casino-text = Your club is a krewe. Each turn send out 1 member. The Casino turns up cards: take them, or risk more. Once three are alike, you keep only those.
 mardi-gras-how-price = Or sign up
 mardi-gras-how-price-text = A member can also take a slot on a route card, which is a parade. The first one there pays 5 cards; each that follows pays 1 less.
 mardi-gras-how-jobs = Four kinds of slot
@@ -1049,6 +1049,19 @@ mardi-gras-lesson-last-parade-hint-white = You began with 4 white revelers, and 
 mardi-gras-lesson-last-parade-hint-gold = In gold you began level with { $seat3 }, in the lead: with one more it is yours alone.
 mardi-gras-lesson-last-parade-reached = At least 24 points, from 19. It was not enough to win this time, but the race was open to the end.
 mardi-gras-lesson-last-parade-won = You have won, from 13 points behind.
+
+# Lesson 12: the last two rounds of a game, free.
+mardi-gras-lesson-last-stretch = The last stretch
+mardi-gras-lesson-last-stretch-learnt = Near the end, win the cards for all stops that you still ride, and look for colors in which one more reveler changes a place.
+mardi-gras-lesson-last-stretch-behind = Two rounds are left. { $seat2 } has 32 points, { $seat3 } has 20 and you have 8. But your krewe has 5 members, more than any other.
+mardi-gras-lesson-last-stretch-plan = You hold float 2 on route E, which parades this round, but no cards. All slots of route F are free: the last parade, with 12 stops.
+mardi-gras-lesson-last-stretch-play = Play both rounds to the end as you like. Even a win is possible.
+mardi-gras-lesson-last-stretch-long = These 2 rounds have grown long. We begin them again.
+mardi-gras-lesson-last-stretch-hint-float = I would send most members to the Casino, and one to a float of route F.
+mardi-gras-lesson-last-stretch-hint-colors = You have nobody in gold and purple yet. One reveler there brings points at once, and 2 cards alike will do.
+mardi-gras-lesson-last-stretch-won = You have won, from 24 points behind.
+mardi-gras-lesson-last-stretch-fair = At least 20 points, from 8. With a float on route F and cards for its 12 stops, even a win is possible.
+mardi-gras-lesson-last-stretch-less = The game is over. For more points I would win cards first, and throw one at each stop of both parades.
 
 ## Themes of puzzles: in the menu that chooses among them; first the kind of choice, then what it is for
 

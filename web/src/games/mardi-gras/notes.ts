@@ -16,7 +16,7 @@ export const notes: readonly NoteOf<View, Event>[] = [
     name: 'member',
     asks: ['mardi-gras-ask-place'],
     rule: 'MG-3.2',
-    at: (view, seat) => [mine(view, seat)?.home.thing, view.casino.thing],
+    at: (view) => [view.casino.thing],
   },
   {
     name: 'gamble',

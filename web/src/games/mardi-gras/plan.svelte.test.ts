@@ -55,6 +55,19 @@ it('never lays out more cards of a kind than are held', () => {
   expect(plan.cards(thing)).toBeLessThanOrEqual(held)
 })
 
+it('lets the oldest card make room where all are laid out', () => {
+  const { play } = tableAt('mardi-gras-ask-price')
+  const plan = new Plan(() => play)
+  const kinds = play.offers.map((offer) => offer.things[0] ?? '')
+  while (plan.left > 0) plan.touch(kinds.find((one) => plan.may(one)) ?? '')
+  const [oldest, ...rest] = plan.touched
+  const other = kinds.find((one) => one !== oldest && plan.may(one)) ?? ''
+  expect(other).not.toBe('')
+  plan.touch(other)
+  expect(plan.touched).toEqual([...rest, other])
+  expect(plan.ready).toBe(true)
+})
+
 it('moves a reveler on the sketch, and back', () => {
   const { play, view, done } = tableAt('mardi-gras-ask-take')
   const plan = new Plan(() => play)

@@ -138,7 +138,8 @@ export class Plan {
 
   /** Can this thing be laid out, or taken back? */
   may(thing: Thing): boolean {
-    if (this.paying) return this.left > 0 && this.#spare(thing) > 0
+    // Where all cards are laid out, one of another kind makes room.
+    if (this.paying) return this.#spare(thing) > 0 && (this.left > 0 || this.touched.some((one) => one !== thing))
     if (!this.moving) return false
     const reveler = this.#revelerOf(thing)
     if (!reveler) return this.held !== null && this.#isPlace(thing) && this.#placeOf(thing) !== this.held.at
@@ -207,6 +208,11 @@ export class Plan {
   }
 
   #add(thing: Thing): void {
+    if (this.paying && this.left === 0)
+      this.#drop(
+        this.touched.findIndex((one) => one !== thing),
+        1,
+      )
     const reveler = this.#revelerOf(thing)
     const again = reveler ? this.moves.findIndex((move) => move.to === reveler.at && move.kind === reveler.kind) : -1
     if (again < 0) this.touched = [...this.touched, thing]

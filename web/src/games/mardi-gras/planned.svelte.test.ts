@@ -27,3 +27,22 @@ it('tells the table what was done by itself, so that nothing counts as read', ()
   choosing.commit(offer)
   expect(done).toEqual([true, false])
 })
+
+/** A throw to a reveler of Tremé, by its kind and that of the cards. */
+function thrown(reveler: string, card: string, cards: number): Offer {
+  const things = [`reveler:treme:${reveler}`, `hand:0:${card}`]
+  return { action: things.join(' '), things, label: { key: 'mardi-gras-do-throw' }, price: { cards } }
+}
+
+it('keeps nothing of a throw for another reveler', () => {
+  const { play } = table('mardi-gras-ask-parade-pair')
+  const pairs = [thrown('cups', 'beads', 2), thrown('cups', 'food', 2)]
+  const offers = [...pairs, thrown('food', 'food', 1), thrown('food', 'beads', 2)]
+  const choosing = new Planned(() => ({ ...play, offers }), {})
+  choosing.touch('reveler:treme:cups')
+  choosing.touch('hand:0:beads')
+  expect(choosing.main?.price?.cards).toBe(2)
+  // The green one hopes for Food, and there is some.
+  choosing.touch('reveler:treme:food')
+  expect(choosing.main).toBe(offers[2])
+})

@@ -51,6 +51,8 @@ export class Planned extends Choosing<View> {
       this.plan.touch(thing)
       this.#show()
     } else {
+      // Another reveler is another throw: what the first one would have got is not kept for it.
+      if (this.#isOtherReveler(thing)) this.picker.clear()
       super.touch(thing)
       this.#cheapest()
     }
@@ -98,6 +100,15 @@ export class Planned extends Choosing<View> {
     const [first] = this.play.offers
     this.picker.picked = this.plan.busy && first ? first.things : []
     this.byHand = this.plan.busy
+  }
+
+  /** Is it a reveler while another one is chosen? */
+  #isOtherReveler(thing: Thing): boolean {
+    const { step, places } = this.play.view
+    const isReveler = (one: Thing): boolean => places.some(({ crowd }) => one.startsWith(`${crowd}:`))
+    return (
+      step.step === 'parade' && isReveler(thing) && this.picker.chosen.some((one) => one !== thing && isReveler(one))
+    )
   }
 
   /** Whoever points at a reveler mostly means to throw the one card that it hopes for; another can be chosen. */
