@@ -45,7 +45,8 @@ impl Html {
 
     /// A table: the heads of its columns, then its rows; the first cell of a row names it.
     pub(super) fn table(&mut self, caption: &str, heads: &[String], rows: &[Row]) {
-        self.open("div", "wide");
+        // A table that is wider than a phone is moved by its arrow keys, too.
+        self.0.push_str("<div class=\"wide\" tabindex=\"0\">");
         self.open("table", "");
         if !caption.is_empty() {
             self.text("caption", "", caption);
