@@ -863,7 +863,7 @@ tycoon-board-care =
        *[other] { $rides } Fahrgeschäfte, Mechaniker für { $capacity }
     }
 # $missing: points up to the next rank.
-tycoon-board-rank = Rang: { $rank }, noch { $missing } bis zum nächsten
+tycoon-board-rank = { $missing } bis zum nächsten Rang. Jetzt: { $rank }
 tycoon-board-rank-top = Rang: { $rank }
 # Tabs on a phone.
 tycoon-board-areas = Teile des Blatts
@@ -930,7 +930,9 @@ tycoon-board-ride =
     }
 # On the ticket that cannot be pressed yet.
 tycoon-board-choose = Wähle zuerst eine Aktion
+tycoon-board-choose-second = Wähle eine zweite Aktion
 tycoon-board-choose-die = Wähle nun einen Würfel: rot oder blau.
+tycoon-board-choose-use = Wähle nun, wofür dieser Würfel gilt
 tycoon-board-not-here = Hier passt es nicht hin.
 # While the shape hovers and is not put anywhere.
 tycoon-board-choose-spot = Wähle seinen Platz
@@ -984,6 +986,8 @@ tycoon-board-share =
         [quarter] Viertel
        *[whole] { "" }
     }
+# Beside the points of a ride of the catalog that no mechanic is free for. No more room than for a sign.
+tycoon-board-half = ½
 # $first: what it brings. $second: boxes that are cut off.
 tycoon-board-tell = { $first }. { $second }
 
@@ -1203,6 +1207,10 @@ tycoon-how-roll = Würfeln
 tycoon-how-roll-text = Jede Runde werden Rot und Blau für alle gewürfelt, dazu ein weißer Würfel für jeden deiner Bauleiter. Farbige stellen ein oder bauen Buden, weiße zählen für Fahrgeschäfte.
 tycoon-how-acts = Eine Aktion oder zwei
 tycoon-how-acts-text = Einstellen, Bude bauen, Fahrgeschäft bauen: eine Aktion oder zwei verschiedene. Stelle zuerst ein: Das zählt sofort. Wenn du nichts tun kannst, bist du pleite.
+tycoon-how-staff-ticket = Kassierer
+tycoon-how-staff-mechanic = Mechaniker
+tycoon-how-staff-constructor = Bauleiter
+tycoon-how-staff-investor = Geldgeber
 tycoon-how-act-hire = Einstellen
 tycoon-how-act-stall = Bude
 tycoon-how-act-ride = Fahr{ "\u00AD" }geschäft

@@ -863,7 +863,7 @@ tycoon-board-care =
        *[other] { $rides } rides, mechanics for { $capacity }
     }
 # $missing: points up to the next rank.
-tycoon-board-rank = Rank: { $rank }, { $missing } to the next
+tycoon-board-rank = { $missing } to the next rank. Now: { $rank }
 tycoon-board-rank-top = Rank: { $rank }
 # Tabs on a phone.
 tycoon-board-areas = Parts of the sheet
@@ -930,7 +930,9 @@ tycoon-board-ride =
     }
 # On the ticket that cannot be pressed yet.
 tycoon-board-choose = First choose an action
+tycoon-board-choose-second = Choose a second action
 tycoon-board-choose-die = Now choose a die: red or blue
+tycoon-board-choose-use = Now choose what this die does
 tycoon-board-not-here = It does not fit here.
 # While the shape hovers and is not put anywhere.
 tycoon-board-choose-spot = Choose its place
@@ -984,6 +986,8 @@ tycoon-board-share =
         [quarter] quarter
        *[whole] { "" }
     }
+# Beside the points of a ride of the catalog that no mechanic is free for. No more room than for a sign.
+tycoon-board-half = ½
 # $first: what it brings. $second: boxes that are cut off.
 tycoon-board-tell = { $first }. { $second }
 
@@ -1203,6 +1207,10 @@ tycoon-how-roll = Roll
 tycoon-how-roll-text = Each round red and blue are rolled for everybody, and a white die for each of your constructors. Colored dice hire or build stalls, white dice count for rides.
 tycoon-how-acts = One action, or two
 tycoon-how-acts-text = Hire, build a stall, or build a ride: one action, or two different ones. Hire first: it counts at once. If you can do nothing, you are bankrupt.
+tycoon-how-staff-ticket = Vendor
+tycoon-how-staff-mechanic = Mechanic
+tycoon-how-staff-constructor = Constructor
+tycoon-how-staff-investor = Investor
 tycoon-how-act-hire = Hire
 tycoon-how-act-stall = Stall
 tycoon-how-act-ride = Ride
