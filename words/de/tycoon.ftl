@@ -1087,6 +1087,23 @@ tycoon-lesson-stalls-one = 1 Kästchen, 1 Punkt.
 tycoon-lesson-stalls-pair = Du darfst von jeder Sorte 2 Buden haben. Die zweite bedeckt 2 Kästchen und bringt 2 Punkte mehr: 3 für das Paar.
 tycoon-lesson-stalls-sets = Sätze bringen noch mehr: 4 Sorten 5 Punkte, alle 6 noch 10. Von 4 Sorten je 2 Buden bringen 10 dazu, von allen 6 noch 20. Alle 12 Buden ergeben 63 Punkte.
 
+## Lesson: the race
+
+tycoon-lesson-race = Das Wettrennen
+tycoon-lesson-race-learnt = Ein Wettrennen ist dasselbe Spiel nebeneinander: farbige Würfel für alle, Blatt und weiße Würfel für jeden. Nach Runde 20 gewinnen die meisten Punkte.
+tycoon-lesson-race-sheets = Im Wettrennen haben alle ein eigenes Blatt und spielen gleichzeitig. Wähle den Namen { $seat2 }, um das andere Blatt zu sehen, und deinen eigenen, um zurückzukommen.
+tycoon-lesson-race-dice = Der rote und der blaue Würfel werden einmal für alle geworfen: { $seat2 } hat dieselbe 5 und 6. Weiße Würfel gehören dir allein. Deiner zeigt 6.
+tycoon-lesson-race-hire = Niemand kann dir einen Würfel wegnehmen, also hat es keine Eile. Eine 5 oder 6 stellt einen Geldgeber ein. Stelle zuerst einen ein.
+tycoon-lesson-race-constructor = Auch ein Bauleiter ist eine gute Wahl. Hier würde ich den Geldgeber einstellen.
+tycoon-lesson-race-first = Das kann deine zweite Aktion sein. Zuerst würde ich einen Geldgeber einstellen: Wer neu ist, zählt sofort.
+tycoon-lesson-race-build = Deine zweite Aktion braucht keinen farbigen Würfel. Baue ein Karussell, neben dem ein Gast steht: 7 Punkte.
+tycoon-lesson-race-stop = Damit endet deine Runde ohne Fahrgeschäft. Die weiße 6 brächte mit einem Karussell 7 Punkte.
+tycoon-lesson-race-stall = Eine Bude bringt am Ende 1 Punkt. Ein Karussell bringt jetzt 7 Punkte.
+tycoon-lesson-race-half = Dort kommt kein Gast hin, also bringt es nur die Hälfte. Setze es neben deinen Gast.
+tycoon-lesson-race-done = 7 Punkte, und deine Runde ist vorbei.
+tycoon-lesson-race-round = { $seat2 } war noch beschäftigt: mit demselben roten und blauen Würfel ein Geldgeber und eine Bude. Sobald alle fertig sind, wird neu gewürfelt.
+tycoon-lesson-race-win = Die Punkte stehen bei den Namen. Nach Runde 20 gewinnen die meisten Punkte; wer gleich viele hat, teilt den Platz. Wer pleitegeht, scheidet aus und wird Letzter.
+
 ## Lesson: too far to walk
 
 tycoon-lesson-reach = Ein zu weiter Weg

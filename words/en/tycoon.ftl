@@ -1087,6 +1087,23 @@ tycoon-lesson-stalls-one = 1 box, 1 point.
 tycoon-lesson-stalls-pair = You may have 2 stalls of each kind. The second covers 2 boxes and brings 2 more points: 3 for the pair.
 tycoon-lesson-stalls-sets = Sets pay extra: 4 kinds 5 points, all 6 kinds 10 more. Two stalls each of 4 kinds pay 10 more, and of all 6 kinds 20. All 12 stalls bring 63 points in all.
 
+## Lesson: the race
+
+tycoon-lesson-race = The race
+tycoon-lesson-race-learnt = A race is the same game side by side: colored dice for all, a sheet and white dice of your own. After round 20 the most points win.
+tycoon-lesson-race-sheets = In a race everybody has a sheet of their own and plays at the same time. Choose the name { $seat2 } to look at the other sheet, and your own name to come back.
+tycoon-lesson-race-dice = The red and the blue die are rolled once for everybody: { $seat2 } has the same 5 and 6. White dice are your own. Yours shows 6.
+tycoon-lesson-race-hire = Nobody can take a die away from you, so there is no hurry. A 5 or a 6 hires an investor. Hire one first.
+tycoon-lesson-race-constructor = A constructor is a good choice, too. Here I would hire the investor.
+tycoon-lesson-race-first = That can be your second action. First I would hire an investor: a new hire counts at once.
+tycoon-lesson-race-build = Your second action needs no colored die. Build a Carousel where a guest stands beside it: 7 points.
+tycoon-lesson-race-stop = That ends your round without a ride. The white 6 would bring 7 points with a Carousel.
+tycoon-lesson-race-stall = A stall is worth 1 point at the end. A Carousel brings 7 points now.
+tycoon-lesson-race-half = No guest gets there, so it pays half. Put it beside your guest.
+tycoon-lesson-race-done = 7 points, and your round is over.
+tycoon-lesson-race-round = { $seat2 } was still busy: with the same red and blue die, an investor and a stall. A new roll comes as soon as everybody is done.
+tycoon-lesson-race-win = Points stand beside the names. After round 20 the most points win, and equal points share the place. Whoever goes bankrupt drops out and is last.
+
 ## Lesson: too far to walk
 
 tycoon-lesson-reach = Too far to walk
