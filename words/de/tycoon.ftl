@@ -930,6 +930,8 @@ tycoon-board-ride =
     }
 # On the ticket that cannot be pressed yet.
 tycoon-board-choose = Wähle zuerst eine Aktion
+# While the sheet of another player is looked at.
+tycoon-board-back = Wähle deinen Namen, um zurückzukommen
 tycoon-board-choose-second = Wähle eine zweite Aktion
 tycoon-board-choose-die = Wähle nun einen Würfel: rot oder blau.
 tycoon-board-choose-use = Wähle nun, wofür dieser Würfel gilt

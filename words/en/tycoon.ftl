@@ -930,6 +930,8 @@ tycoon-board-ride =
     }
 # On the ticket that cannot be pressed yet.
 tycoon-board-choose = First choose an action
+# While the sheet of another player is looked at.
+tycoon-board-back = Choose your own name to go back
 tycoon-board-choose-second = Choose a second action
 tycoon-board-choose-die = Now choose a die: red or blue
 tycoon-board-choose-use = Now choose what this die does
