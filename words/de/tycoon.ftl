@@ -863,7 +863,11 @@ tycoon-board-care =
        *[other] { $rides } Fahrgeschäfte, Mechaniker für { $capacity }
     }
 # $missing: points up to the next rank.
-tycoon-board-rank = { $missing } bis zum nächsten Rang. Jetzt: { $rank }
+tycoon-board-rank =
+    { $missing ->
+        [one] 1 Punkt bis zum nächsten Rang
+       *[other] { $missing } Punkte bis zum nächsten Rang
+    }
 tycoon-board-rank-top = Rang: { $rank }
 # Tabs on a phone.
 tycoon-board-areas = Teile des Blatts

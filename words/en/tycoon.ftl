@@ -863,7 +863,11 @@ tycoon-board-care =
        *[other] { $rides } rides, mechanics for { $capacity }
     }
 # $missing: points up to the next rank.
-tycoon-board-rank = { $missing } to the next rank. Now: { $rank }
+tycoon-board-rank =
+    { $missing ->
+        [one] 1 point to the next rank
+       *[other] { $missing } points to the next rank
+    }
 tycoon-board-rank-top = Rank: { $rank }
 # Tabs on a phone.
 tycoon-board-areas = Parts of the sheet
