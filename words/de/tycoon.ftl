@@ -213,11 +213,15 @@ tycoon-do-place-guests =
         [one] ; 1 Gast kommt
        *[other] ; { $guests } Gäste kommen
     }
+# $walled: whether guests could get to no free box any more.
 tycoon-do-place-cut =
-    { $cut ->
-        [0] { "" }
-        [one] ; 1 Kästchen wird abgeschnitten
-       *[other] ; { $cut } Kästchen werden abgeschnitten
+    { $walled ->
+        [yes] ; damit sind deine Gäste für immer eingemauert
+       *[no] { $cut ->
+            [0] { "" }
+            [one] ; 1 Kästchen wird abgeschnitten
+           *[other] ; { $cut } Kästchen werden abgeschnitten
+        }
     }
 # $place. $at: the box of its corner.
 tycoon-place =
@@ -265,20 +269,20 @@ tycoon-stall-built = { $seat } baut eine Bude auf { $at }: { $stall }.
 # $at: the box of its corner.
 tycoon-ride-built = { $seat } baut ein Fahrgeschäft auf { $at }: { $ride }.
     .seat = Du baust ein Fahrgeschäft auf { $at }: { $ride }.
-# $at: a list of boxes.
+# $first and $last: the boxes where their line begins and ends.
 tycoon-guests =
     { $guests ->
-        [one] 1 Gast kommt auf den Jahrmarkt von { $seat }, auf { $at }.
-       *[other] { $guests } Gäste kommen auf den Jahrmarkt von { $seat }, auf { $at }.
+        [one] 1 Gast kommt auf den Jahrmarkt von { $seat }, auf { $last }.
+       *[other] { $guests } Gäste kommen auf den Jahrmarkt von { $seat }, von { $first } bis { $last }.
     }
     .seat =
         { $guests ->
-            [one] 1 Gast kommt auf deinen Jahrmarkt, auf { $at }.
-           *[other] { $guests } Gäste kommen auf deinen Jahrmarkt, auf { $at }.
+            [one] 1 Gast kommt auf deinen Jahrmarkt, auf { $last }.
+           *[other] { $guests } Gäste kommen auf deinen Jahrmarkt, von { $first } bis { $last }.
         }
-# About the ride or stall of the line before.
-tycoon-out-of-reach = Kein Gast von { $seat } kommt hin.
-    .seat = Keiner deiner Gäste kommt hin.
+# $what: the ride or the kind of stall.
+tycoon-out-of-reach = { $what }: Kein Gast von { $seat } kommt hin.
+    .seat = { $what }: Keiner deiner Gäste kommt hin.
 # $dice: the white dice that count, a list of numbers.
 tycoon-scored =
     { $points ->
@@ -390,7 +394,7 @@ tycoon-first-place-stall = Die erste einer Sorte bringt 1 Punkt, die zweite 2 me
 tycoon-first-way = Du wählst den Weg. Jedes seiner Kästchen wird zum Gast und bleibt belegt.
 tycoon-first-dice = Es zählen so viele weiße Würfel, wie die Stufe angibt. Die besten sind schon gewählt.
 tycoon-first-hired = Neues Personal zählt sofort, auch für deine zweite Aktion.
-tycoon-first-hire-first = Erst einstellen, dann bauen: Ein neuer Bauleiter bringt sofort einen weißen Würfel mit.
+tycoon-first-hire-first = Erst einstellen, dann bauen: Wer neu ist, zählt sofort, und ein Fahrgeschäft bringt mehr.
 tycoon-first-row-full = Diese Reihe ist voll. Ab jetzt bauen ihre Zahlen nur noch Buden.
 tycoon-first-bankrupt = Mehrere Zahlen nützen dir nichts mehr. Ohne mögliche Aktion bist du pleite: Lass Platz für ein Fahrgeschäft.
 tycoon-first-scored = Würfel und Bonus stehen auf der Rundenleiste. Keine spätere Runde ändert sie.
@@ -418,6 +422,7 @@ tycoon-note-hire-late = Neues Personal zählt ab der nächsten Runde.
 # A coloured die.
 tycoon-note-die = Auf dem { $colour } Würfel: { $face }
 tycoon-note-die-spent = Er ist für diese Runde verbraucht.
+tycoon-note-die-dead = Diese Zahl nützt dir jetzt nichts.
 # $staff: one or two of them, with “or”.
 tycoon-note-die-hires = Eine { $face } stellt { $staff } ein.
 tycoon-note-die-stall = Er baut eine Bude dieser Sorte: { $stall }.
@@ -985,6 +990,8 @@ tycoon-board-cut =
         [one] 1 Kästchen wird abgeschnitten
        *[other] { $cut } Kästchen werden abgeschnitten
     }
+# Instead of that, if guests could get to no free box any more.
+tycoon-board-walled = Mauert deine Gäste ein: Spätere Fahrgeschäfte bringen die Hälfte
 # Beside points, and on a ride in the lot.
 tycoon-board-share =
     { $share ->
@@ -992,10 +999,44 @@ tycoon-board-share =
         [quarter] Viertel
        *[whole] { "" }
     }
-# Beside the points of a ride of the catalog that no mechanic is free for. No more room than for a sign.
-tycoon-board-half = ½
 # $first: what it brings. $second: boxes that are cut off.
 tycoon-board-tell = { $first }. { $second }
+
+## Hire first, then build: what the other order brings, under the words of the red ticket
+
+# $more: a die is still to be rolled, so it may be more.
+tycoon-board-then-pays =
+    { $more ->
+        [yes] „{ $ride }“ bringt dann { $points } oder mehr
+       *[no] „{ $ride }“ bringt dann { $points }
+    }
+# $staff: who could be hired before the ride is built.
+tycoon-board-hire-first =
+    { $more ->
+        [yes] Stelle erst { $staff } ein: „{ $ride }“ bringt dann { $points } oder mehr
+       *[no] Stelle erst { $staff } ein: „{ $ride }“ bringt dann { $points }
+    }
+# Beside the points of a ride of the catalog that no mechanic is free for. No more room than for a sign.
+tycoon-board-half = ½
+# In place of the level of a ride, while a hire is chosen.
+tycoon-board-then =
+    { $more ->
+        [yes] dann { $points } oder mehr
+       *[no] dann { $points }
+    }
+# On the red ticket, short.
+tycoon-board-hire = { $staff } einstellen
+tycoon-board-build =
+    { $half ->
+        [yes] Bauen: nur { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
+       *[no] Bauen: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
+    }
 
 ## What puzzles are about: the kind of choice, and what it is for
 

@@ -213,11 +213,15 @@ tycoon-do-place-guests =
         [one] ; 1 guest comes
        *[other] ; { $guests } guests come
     }
+# $walled: whether guests could get to no free box any more.
 tycoon-do-place-cut =
-    { $cut ->
-        [0] { "" }
-        [one] ; 1 box is cut off
-       *[other] ; { $cut } boxes are cut off
+    { $walled ->
+        [yes] ; it walls your guests in for good
+       *[no] { $cut ->
+            [0] { "" }
+            [one] ; 1 box is cut off
+           *[other] ; { $cut } boxes are cut off
+        }
     }
 # $place. $at: the box of its corner.
 tycoon-place =
@@ -265,20 +269,20 @@ tycoon-stall-built = { $seat } builds a stall at { $at }: { $stall }.
 # $at: the box of its corner.
 tycoon-ride-built = { $seat } builds a ride at { $at }: { $ride }.
     .seat = You build a ride at { $at }: { $ride }.
-# $at: a list of boxes.
+# $first and $last: the boxes where their line begins and ends.
 tycoon-guests =
     { $guests ->
-        [one] 1 guest comes to { $seat }’s carnival, at { $at }.
-       *[other] { $guests } guests come to { $seat }’s carnival, at { $at }.
+        [one] 1 guest comes to { $seat }’s carnival, at { $last }.
+       *[other] { $guests } guests come to { $seat }’s carnival, from { $first } to { $last }.
     }
     .seat =
         { $guests ->
-            [one] 1 guest comes to your carnival, at { $at }.
-           *[other] { $guests } guests come to your carnival, at { $at }.
+            [one] 1 guest comes to your carnival, at { $last }.
+           *[other] { $guests } guests come to your carnival, from { $first } to { $last }.
         }
-# About the ride or stall of the line before.
-tycoon-out-of-reach = No guest of { $seat } reaches it.
-    .seat = None of your guests reaches it.
+# $what: the ride or the kind of stall.
+tycoon-out-of-reach = { $what }: no guest of { $seat } gets there.
+    .seat = { $what }: none of your guests gets there.
 # $dice: the white dice that count, a list of numbers.
 tycoon-scored =
     { $points ->
@@ -390,7 +394,7 @@ tycoon-first-place-stall = The first of a kind is worth 1 point, the second brin
 tycoon-first-way = You choose the way. Every box of it becomes a guest and stays taken.
 tycoon-first-dice = As many white dice count as the level of the ride. The best are chosen for you.
 tycoon-first-hired = New staff count at once, also for your second action.
-tycoon-first-hire-first = Hire before you build: a new constructor brings a white die at once.
+tycoon-first-hire-first = Hire first, then build: whoever is hired counts at once, and a ride pays more.
 tycoon-first-row-full = This row is full. From now on these numbers only build stalls.
 tycoon-first-bankrupt = Several numbers allow nothing now. With no action at all you are bankrupt: keep room for a ride.
 tycoon-first-scored = Dice and bonus are written on the track. No later round changes them.
@@ -418,6 +422,7 @@ tycoon-note-hire-late = A new hire counts from the next round on.
 # A colored die.
 tycoon-note-die = The { $colour } die: { $face }
 tycoon-note-die-spent = It is used up for this round.
+tycoon-note-die-dead = Nothing can be done with this number now.
 # $staff: one or two of them, with “or”.
 tycoon-note-die-hires = A { $face } hires { $staff }.
 tycoon-note-die-stall = It builds a stall of this kind: { $stall }.
@@ -985,6 +990,8 @@ tycoon-board-cut =
         [one] 1 box is cut off
        *[other] { $cut } boxes are cut off
     }
+# Instead of that, if guests could get to no free box any more.
+tycoon-board-walled = Walls your guests in: later rides pay half
 # Beside points, and on a ride in the lot.
 tycoon-board-share =
     { $share ->
@@ -992,10 +999,44 @@ tycoon-board-share =
         [quarter] quarter
        *[whole] { "" }
     }
-# Beside the points of a ride of the catalog that no mechanic is free for. No more room than for a sign.
-tycoon-board-half = ½
 # $first: what it brings. $second: boxes that are cut off.
 tycoon-board-tell = { $first }. { $second }
+
+## Hire first, then build: what the other order brings, under the words of the red ticket
+
+# $more: a die is still to be rolled, so it may be more.
+tycoon-board-then-pays =
+    { $more ->
+        [yes] { $ride } then pays { $points } or more
+       *[no] { $ride } then pays { $points }
+    }
+# $staff: who could be hired before the ride is built.
+tycoon-board-hire-first =
+    { $more ->
+        [yes] Hire { $staff } first, and { $ride } pays { $points } or more
+       *[no] Hire { $staff } first, and { $ride } pays { $points }
+    }
+# Beside the points of a ride of the catalog that no mechanic is free for. No more room than for a sign.
+tycoon-board-half = ½
+# In place of the level of a ride, while a hire is chosen.
+tycoon-board-then =
+    { $more ->
+        [yes] then { $points } or more
+       *[no] then { $points }
+    }
+# On the red ticket, short.
+tycoon-board-hire = Hire { $staff }
+tycoon-board-build =
+    { $half ->
+        [yes] Build it: half, { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+       *[no] Build it: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+    }
 
 ## What puzzles are about: the kind of choice, and what it is for
 
