@@ -130,12 +130,13 @@ class Player {
     const red = tickets.at(-1)
     const roll = this.#random()
     const wanted = red && (roll < 0.85 || pieces.length === 0) ? red : roll > 0.97 ? this.#some(tickets) : undefined
-    // What was not there before goes on with what was chosen.
+    // What was not there before goes on with what was chosen; what was let go for something else is no news.
     const fresh = pieces.filter((one) => !this.#known.has(one.name))
-    this.#known = new Set(pieces.map((one) => one.name))
     const chosen = wanted ?? this.#some(fresh) ?? this.#some(pieces) ?? red ?? this.#some(nudges)
     if (!chosen) return false
-    return this.ear.press(chosen, tickets.includes(chosen) ? 'Enter' : 'Space')
+    const isTicket = tickets.includes(chosen)
+    this.#known = new Set([...(isTicket ? [] : this.#known), ...pieces.map((one) => one.name)])
+    return this.ear.press(chosen, isTicket ? 'Enter' : 'Space')
   }
 
   /** What cannot be chosen says why, and nothing else happens. */

@@ -80,6 +80,20 @@ test('what is selected is let go by a second click, and nothing is done without 
   await expect(page.locator('#board .nudge')).toBeVisible()
 })
 
+test('a die is taken first, and only what it does is offered with it', async ({ page }) => {
+  await settle(page)
+  await openTable(page, 'tycoon', 1)
+  const die = page.locator('[data-thing="die:0:red"]')
+  await die.click()
+  await expect(die).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('#board .ticket.void')).toContainText('Now choose what this die does')
+  await expect(page.locator('[data-thing="catalog:carousel"]')).toHaveClass(/instead/)
+  await page.locator(`${LIT}:not(.instead)`).first().click()
+  await expect(page.locator(RED)).toContainText('with the red')
+  await die.click()
+  await expect(die).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('a shape goes where the lot is clicked, and says why where it does not fit', async ({ page }) => {
   await settle(page)
   await openTable(page, 'tycoon', 1)

@@ -212,11 +212,15 @@ tycoon-do-place-guests =
         [one] ; 1 Gast kommt
        *[other] ; { $guests } Gäste kommen
     }
+# $walled: whether guests could get to no free box any more.
 tycoon-do-place-cut =
-    { $cut ->
-        [0] { "" }
-        [one] ; 1 Kästchen wird abgeschnitten
-       *[other] ; { $cut } Kästchen werden abgeschnitten
+    { $walled ->
+        [yes] ; damit sind deine Gäste für immer eingemauert
+       *[no] { $cut ->
+            [0] { "" }
+            [one] ; 1 Kästchen wird abgeschnitten
+           *[other] ; { $cut } Kästchen werden abgeschnitten
+        }
     }
 # $place. $at: the box of its corner.
 tycoon-place =
@@ -264,20 +268,20 @@ tycoon-stall-built = { $seat } baut eine Bude auf { $at }: { $stall }.
 # $at: the box of its corner.
 tycoon-ride-built = { $seat } baut ein Fahrgeschäft auf { $at }: { $ride }.
     .seat = Du baust ein Fahrgeschäft auf { $at }: { $ride }.
-# $at: a list of boxes.
+# $first and $last: the boxes where their line begins and ends.
 tycoon-guests =
     { $guests ->
-        [one] 1 Gast kommt auf den Jahrmarkt von { $seat }, auf { $at }.
-       *[other] { $guests } Gäste kommen auf den Jahrmarkt von { $seat }, auf { $at }.
+        [one] 1 Gast kommt auf den Jahrmarkt von { $seat }, auf { $last }.
+       *[other] { $guests } Gäste kommen auf den Jahrmarkt von { $seat }, von { $first } bis { $last }.
     }
     .seat =
         { $guests ->
-            [one] 1 Gast kommt auf deinen Jahrmarkt, auf { $at }.
-           *[other] { $guests } Gäste kommen auf deinen Jahrmarkt, auf { $at }.
+            [one] 1 Gast kommt auf deinen Jahrmarkt, auf { $last }.
+           *[other] { $guests } Gäste kommen auf deinen Jahrmarkt, von { $first } bis { $last }.
         }
-# About the ride or stall of the line before.
-tycoon-out-of-reach = Kein Gast von { $seat } kommt hin.
-    .seat = Keiner deiner Gäste kommt hin.
+# $what: the ride or the kind of stall.
+tycoon-out-of-reach = { $what }: Kein Gast von { $seat } kommt hin.
+    .seat = { $what }: Keiner deiner Gäste kommt hin.
 # $dice: the white dice that count, a list of numbers.
 tycoon-scored =
     { $points ->
@@ -389,7 +393,7 @@ tycoon-first-place-stall = Die erste einer Sorte bringt 1 Punkt, die zweite 2 me
 tycoon-first-way = Du wählst den Weg. Jedes seiner Kästchen wird zum Gast und bleibt belegt.
 tycoon-first-dice = Es zählen so viele weiße Würfel, wie die Stufe angibt. Die besten sind schon gewählt.
 tycoon-first-hired = Neues Personal zählt sofort, auch für deine zweite Aktion.
-tycoon-first-hire-first = Erst einstellen, dann bauen: Ein neuer Bauleiter bringt sofort einen weißen Würfel mit.
+tycoon-first-hire-first = Erst einstellen, dann bauen: Wer neu ist, zählt sofort, und ein Fahrgeschäft bringt mehr.
 tycoon-first-row-full = Diese Reihe ist voll. Ab jetzt bauen ihre Zahlen nur noch Buden.
 tycoon-first-bankrupt = Mehrere Zahlen nützen dir nichts mehr. Ohne mögliche Aktion bist du pleite: Lass Platz für ein Fahrgeschäft.
 tycoon-first-scored = Würfel und Bonus stehen auf der Rundenleiste. Keine spätere Runde ändert sie.
@@ -417,6 +421,7 @@ tycoon-note-hire-late = Neues Personal zählt ab der nächsten Runde.
 # A coloured die.
 tycoon-note-die = Auf dem { $colour } Würfel: { $face }
 tycoon-note-die-spent = Er ist für diese Runde verbraucht.
+tycoon-note-die-dead = Diese Zahl nützt dir jetzt nichts.
 # $staff: one or two of them, with “or”.
 tycoon-note-die-hires = Eine { $face } stellt { $staff } ein.
 tycoon-note-die-stall = Er baut eine Bude dieser Sorte: { $stall }.
@@ -862,7 +867,11 @@ tycoon-board-care =
        *[other] { $rides } Fahrgeschäfte, Mechaniker für { $capacity }
     }
 # $missing: points up to the next rank.
-tycoon-board-rank = Rang: { $rank }, noch { $missing } bis zum nächsten
+tycoon-board-rank =
+    { $missing ->
+        [one] 1 Punkt bis zum nächsten Rang
+       *[other] { $missing } Punkte bis zum nächsten Rang
+    }
 tycoon-board-rank-top = Rang: { $rank }
 # Tabs on a phone.
 tycoon-board-areas = Teile des Blatts
@@ -929,7 +938,11 @@ tycoon-board-ride =
     }
 # On the ticket that cannot be pressed yet.
 tycoon-board-choose = Wähle zuerst eine Aktion
+# While the sheet of another player is looked at.
+tycoon-board-back = Wähle deinen Namen, um zurückzukommen
+tycoon-board-choose-second = Wähle eine zweite Aktion
 tycoon-board-choose-die = Wähle nun einen Würfel: rot oder blau.
+tycoon-board-choose-use = Wähle nun, wofür dieser Würfel gilt
 tycoon-board-not-here = Hier passt es nicht hin.
 # While the shape hovers and is not put anywhere.
 tycoon-board-choose-spot = Wähle seinen Platz
@@ -976,6 +989,8 @@ tycoon-board-cut =
         [one] 1 Kästchen wird abgeschnitten
        *[other] { $cut } Kästchen werden abgeschnitten
     }
+# Instead of that, if guests could get to no free box any more.
+tycoon-board-walled = Mauert deine Gäste ein: Spätere Fahrgeschäfte bringen die Hälfte
 # Beside points, and on a ride in the lot.
 tycoon-board-share =
     { $share ->
@@ -985,6 +1000,42 @@ tycoon-board-share =
     }
 # $first: what it brings. $second: boxes that are cut off.
 tycoon-board-tell = { $first }. { $second }
+
+## Hire first, then build: what the other order brings, under the words of the red ticket
+
+# $more: a die is still to be rolled, so it may be more.
+tycoon-board-then-pays =
+    { $more ->
+        [yes] „{ $ride }“ bringt dann { $points } oder mehr
+       *[no] „{ $ride }“ bringt dann { $points }
+    }
+# $staff: who could be hired before the ride is built.
+tycoon-board-hire-first =
+    { $more ->
+        [yes] Stelle erst { $staff } ein: „{ $ride }“ bringt dann { $points } oder mehr
+       *[no] Stelle erst { $staff } ein: „{ $ride }“ bringt dann { $points }
+    }
+# Beside the points of a ride of the catalog that no mechanic is free for. No more room than for a sign.
+tycoon-board-half = ½
+# In place of the level of a ride, while a hire is chosen.
+tycoon-board-then =
+    { $more ->
+        [yes] dann { $points } oder mehr
+       *[no] dann { $points }
+    }
+# On the red ticket, short.
+tycoon-board-hire = { $staff } einstellen
+tycoon-board-build =
+    { $half ->
+        [yes] Bauen: nur { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
+       *[no] Bauen: { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }
+    }
 
 ## What puzzles are about: the kind of choice, and what it is for
 
@@ -1081,6 +1132,23 @@ tycoon-lesson-stalls-walk = Dort müssen Gäste erst hinlaufen, und jeder davon 
 tycoon-lesson-stalls-one = 1 Kästchen, 1 Punkt.
 tycoon-lesson-stalls-pair = Du darfst von jeder Sorte 2 Buden haben. Die zweite bedeckt 2 Kästchen und bringt 2 Punkte mehr: 3 für das Paar.
 tycoon-lesson-stalls-sets = Sätze bringen noch mehr: 4 Sorten 5 Punkte, alle 6 noch 10. Von 4 Sorten je 2 Buden bringen 10 dazu, von allen 6 noch 20. Alle 12 Buden ergeben 63 Punkte.
+
+## Lesson: the race
+
+tycoon-lesson-race = Das Wettrennen
+tycoon-lesson-race-learnt = Ein Wettrennen ist dasselbe Spiel nebeneinander: farbige Würfel für alle, Blatt und weiße Würfel für jeden. Nach Runde 20 gewinnen die meisten Punkte.
+tycoon-lesson-race-sheets = Im Wettrennen haben alle ein eigenes Blatt und spielen gleichzeitig. Wähle den Namen { $seat2 }, um das andere Blatt zu sehen, und deinen eigenen, um zurückzukommen.
+tycoon-lesson-race-dice = Der rote und der blaue Würfel werden einmal für alle geworfen: { $seat2 } hat dieselbe 5 und 6. Weiße Würfel gehören dir allein. Deiner zeigt 6.
+tycoon-lesson-race-hire = Niemand kann dir einen Würfel wegnehmen, also hat es keine Eile. Eine 5 oder 6 stellt einen Geldgeber ein. Stelle zuerst einen ein.
+tycoon-lesson-race-constructor = Auch ein Bauleiter ist eine gute Wahl. Hier würde ich den Geldgeber einstellen.
+tycoon-lesson-race-first = Das kann deine zweite Aktion sein. Zuerst würde ich einen Geldgeber einstellen: Wer neu ist, zählt sofort.
+tycoon-lesson-race-build = Deine zweite Aktion braucht keinen farbigen Würfel. Baue ein Karussell, neben dem ein Gast steht: 7 Punkte.
+tycoon-lesson-race-stop = Damit endet deine Runde ohne Fahrgeschäft. Die weiße 6 brächte mit einem Karussell 7 Punkte.
+tycoon-lesson-race-stall = Eine Bude bringt am Ende 1 Punkt. Ein Karussell bringt jetzt 7 Punkte.
+tycoon-lesson-race-half = Dort kommt kein Gast hin, also bringt es nur die Hälfte. Setze es neben deinen Gast.
+tycoon-lesson-race-done = 7 Punkte, und deine Runde ist vorbei.
+tycoon-lesson-race-round = { $seat2 } war noch beschäftigt: mit demselben roten und blauen Würfel ein Geldgeber und eine Bude. Sobald alle fertig sind, wird neu gewürfelt.
+tycoon-lesson-race-win = Die Punkte stehen bei den Namen. Nach Runde 20 gewinnen die meisten Punkte; wer gleich viele hat, teilt den Platz. Wer pleitegeht, scheidet aus und wird Letzter.
 
 ## Lesson: too far to walk
 
@@ -1202,6 +1270,10 @@ tycoon-how-roll = Würfeln
 tycoon-how-roll-text = Jede Runde werden Rot und Blau für alle gewürfelt, dazu ein weißer Würfel für jeden deiner Bauleiter. Farbige stellen ein oder bauen Buden, weiße zählen für Fahrgeschäfte.
 tycoon-how-acts = Eine Aktion oder zwei
 tycoon-how-acts-text = Einstellen, Bude bauen, Fahrgeschäft bauen: eine Aktion oder zwei verschiedene. Stelle zuerst ein: Das zählt sofort. Wenn du nichts tun kannst, bist du pleite.
+tycoon-how-staff-ticket = Kassierer
+tycoon-how-staff-mechanic = Mechaniker
+tycoon-how-staff-constructor = Bauleiter
+tycoon-how-staff-investor = Geldgeber
 tycoon-how-act-hire = Einstellen
 tycoon-how-act-stall = Bude
 tycoon-how-act-ride = Fahr{ "\u00AD" }geschäft

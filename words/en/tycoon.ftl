@@ -212,11 +212,15 @@ tycoon-do-place-guests =
         [one] ; 1 guest comes
        *[other] ; { $guests } guests come
     }
+# $walled: whether guests could get to no free box any more.
 tycoon-do-place-cut =
-    { $cut ->
-        [0] { "" }
-        [one] ; 1 box is cut off
-       *[other] ; { $cut } boxes are cut off
+    { $walled ->
+        [yes] ; it walls your guests in for good
+       *[no] { $cut ->
+            [0] { "" }
+            [one] ; 1 box is cut off
+           *[other] ; { $cut } boxes are cut off
+        }
     }
 # $place. $at: the box of its corner.
 tycoon-place =
@@ -264,20 +268,20 @@ tycoon-stall-built = { $seat } builds a stall at { $at }: { $stall }.
 # $at: the box of its corner.
 tycoon-ride-built = { $seat } builds a ride at { $at }: { $ride }.
     .seat = You build a ride at { $at }: { $ride }.
-# $at: a list of boxes.
+# $first and $last: the boxes where their line begins and ends.
 tycoon-guests =
     { $guests ->
-        [one] 1 guest comes to { $seat }’s carnival, at { $at }.
-       *[other] { $guests } guests come to { $seat }’s carnival, at { $at }.
+        [one] 1 guest comes to { $seat }’s carnival, at { $last }.
+       *[other] { $guests } guests come to { $seat }’s carnival, from { $first } to { $last }.
     }
     .seat =
         { $guests ->
-            [one] 1 guest comes to your carnival, at { $at }.
-           *[other] { $guests } guests come to your carnival, at { $at }.
+            [one] 1 guest comes to your carnival, at { $last }.
+           *[other] { $guests } guests come to your carnival, from { $first } to { $last }.
         }
-# About the ride or stall of the line before.
-tycoon-out-of-reach = No guest of { $seat } reaches it.
-    .seat = None of your guests reaches it.
+# $what: the ride or the kind of stall.
+tycoon-out-of-reach = { $what }: no guest of { $seat } gets there.
+    .seat = { $what }: none of your guests gets there.
 # $dice: the white dice that count, a list of numbers.
 tycoon-scored =
     { $points ->
@@ -389,7 +393,7 @@ tycoon-first-place-stall = The first of a kind is worth 1 point, the second brin
 tycoon-first-way = You choose the way. Every box of it becomes a guest and stays taken.
 tycoon-first-dice = As many white dice count as the level of the ride. The best are chosen for you.
 tycoon-first-hired = New staff count at once, also for your second action.
-tycoon-first-hire-first = Hire before you build: a new constructor brings a white die at once.
+tycoon-first-hire-first = Hire first, then build: whoever is hired counts at once, and a ride pays more.
 tycoon-first-row-full = This row is full. From now on these numbers only build stalls.
 tycoon-first-bankrupt = Several numbers allow nothing now. With no action at all you are bankrupt: keep room for a ride.
 tycoon-first-scored = Dice and bonus are written on the track. No later round changes them.
@@ -417,6 +421,7 @@ tycoon-note-hire-late = A new hire counts from the next round on.
 # A colored die.
 tycoon-note-die = The { $colour } die: { $face }
 tycoon-note-die-spent = It is used up for this round.
+tycoon-note-die-dead = Nothing can be done with this number now.
 # $staff: one or two of them, with “or”.
 tycoon-note-die-hires = A { $face } hires { $staff }.
 tycoon-note-die-stall = It builds a stall of this kind: { $stall }.
@@ -862,7 +867,11 @@ tycoon-board-care =
        *[other] { $rides } rides, mechanics for { $capacity }
     }
 # $missing: points up to the next rank.
-tycoon-board-rank = Rank: { $rank }, { $missing } to the next
+tycoon-board-rank =
+    { $missing ->
+        [one] 1 point to the next rank
+       *[other] { $missing } points to the next rank
+    }
 tycoon-board-rank-top = Rank: { $rank }
 # Tabs on a phone.
 tycoon-board-areas = Parts of the sheet
@@ -929,7 +938,11 @@ tycoon-board-ride =
     }
 # On the ticket that cannot be pressed yet.
 tycoon-board-choose = First choose an action
+# While the sheet of another player is looked at.
+tycoon-board-back = Choose your own name to go back
+tycoon-board-choose-second = Choose a second action
 tycoon-board-choose-die = Now choose a die: red or blue
+tycoon-board-choose-use = Now choose what this die does
 tycoon-board-not-here = It does not fit here.
 # While the shape hovers and is not put anywhere.
 tycoon-board-choose-spot = Choose its place
@@ -976,6 +989,8 @@ tycoon-board-cut =
         [one] 1 box is cut off
        *[other] { $cut } boxes are cut off
     }
+# Instead of that, if guests could get to no free box any more.
+tycoon-board-walled = Walls your guests in: later rides pay half
 # Beside points, and on a ride in the lot.
 tycoon-board-share =
     { $share ->
@@ -985,6 +1000,42 @@ tycoon-board-share =
     }
 # $first: what it brings. $second: boxes that are cut off.
 tycoon-board-tell = { $first }. { $second }
+
+## Hire first, then build: what the other order brings, under the words of the red ticket
+
+# $more: a die is still to be rolled, so it may be more.
+tycoon-board-then-pays =
+    { $more ->
+        [yes] { $ride } then pays { $points } or more
+       *[no] { $ride } then pays { $points }
+    }
+# $staff: who could be hired before the ride is built.
+tycoon-board-hire-first =
+    { $more ->
+        [yes] Hire { $staff } first, and { $ride } pays { $points } or more
+       *[no] Hire { $staff } first, and { $ride } pays { $points }
+    }
+# Beside the points of a ride of the catalog that no mechanic is free for. No more room than for a sign.
+tycoon-board-half = ½
+# In place of the level of a ride, while a hire is chosen.
+tycoon-board-then =
+    { $more ->
+        [yes] then { $points } or more
+       *[no] then { $points }
+    }
+# On the red ticket, short.
+tycoon-board-hire = Hire { $staff }
+tycoon-board-build =
+    { $half ->
+        [yes] Build it: half, { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+       *[no] Build it: { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+    }
 
 ## What puzzles are about: the kind of choice, and what it is for
 
@@ -1081,6 +1132,23 @@ tycoon-lesson-stalls-walk = There guests have to walk first, and each of them ta
 tycoon-lesson-stalls-one = 1 box, 1 point.
 tycoon-lesson-stalls-pair = You may have 2 stalls of each kind. The second covers 2 boxes and brings 2 more points: 3 for the pair.
 tycoon-lesson-stalls-sets = Sets pay extra: 4 kinds 5 points, all 6 kinds 10 more. Two stalls each of 4 kinds pay 10 more, and of all 6 kinds 20. All 12 stalls bring 63 points in all.
+
+## Lesson: the race
+
+tycoon-lesson-race = The race
+tycoon-lesson-race-learnt = A race is the same game side by side: colored dice for all, a sheet and white dice of your own. After round 20 the most points win.
+tycoon-lesson-race-sheets = In a race everybody has a sheet of their own and plays at the same time. Choose the name { $seat2 } to look at the other sheet, and your own name to come back.
+tycoon-lesson-race-dice = The red and the blue die are rolled once for everybody: { $seat2 } has the same 5 and 6. White dice are your own. Yours shows 6.
+tycoon-lesson-race-hire = Nobody can take a die away from you, so there is no hurry. A 5 or a 6 hires an investor. Hire one first.
+tycoon-lesson-race-constructor = A constructor is a good choice, too. Here I would hire the investor.
+tycoon-lesson-race-first = That can be your second action. First I would hire an investor: a new hire counts at once.
+tycoon-lesson-race-build = Your second action needs no colored die. Build a Carousel where a guest stands beside it: 7 points.
+tycoon-lesson-race-stop = That ends your round without a ride. The white 6 would bring 7 points with a Carousel.
+tycoon-lesson-race-stall = A stall is worth 1 point at the end. A Carousel brings 7 points now.
+tycoon-lesson-race-half = No guest gets there, so it pays half. Put it beside your guest.
+tycoon-lesson-race-done = 7 points, and your round is over.
+tycoon-lesson-race-round = { $seat2 } was still busy: with the same red and blue die, an investor and a stall. A new roll comes as soon as everybody is done.
+tycoon-lesson-race-win = Points stand beside the names. After round 20 the most points win, and equal points share the place. Whoever goes bankrupt drops out and is last.
 
 ## Lesson: too far to walk
 
@@ -1202,6 +1270,10 @@ tycoon-how-roll = Roll
 tycoon-how-roll-text = Each round red and blue are rolled for everybody, and a white die for each of your constructors. Colored dice hire or build stalls, white dice count for rides.
 tycoon-how-acts = One action, or two
 tycoon-how-acts-text = Hire, build a stall, or build a ride: one action, or two different ones. Hire first: it counts at once. If you can do nothing, you are bankrupt.
+tycoon-how-staff-ticket = Vendor
+tycoon-how-staff-mechanic = Mechanic
+tycoon-how-staff-constructor = Constructor
+tycoon-how-staff-investor = Investor
 tycoon-how-act-hire = Hire
 tycoon-how-act-stall = Stall
 tycoon-how-act-ride = Ride

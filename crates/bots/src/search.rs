@@ -163,12 +163,25 @@ impl<G: Knowhow> Search<G> {
                 break;
             }
             let mut after = world.clone();
-            after.step(seat, action, &mut Dice::quick(throw));
+            let mut dice = Dice::quick(throw);
+            after.step(seat, action, &mut dice);
+            self.others_choose(&mut after, world.to_act().without(seat), &mut dice);
             let value = value(&after, &self.mind);
             self.spread.add(&value);
             self.tree.learn(edge, value[seat.at()]);
         }
         self.scratch.offers = offers;
+    }
+
+    /// Whoever is asked at the same time chooses as in a playout: before that, nothing shows what an action brings, and
+    /// the last to choose would be the only one who knows what to do.
+    fn others_choose(&mut self, world: &mut G, others: Seats, dice: &mut Dice) {
+        for other in others.iter() {
+            let asked = world.to_act().contains(other);
+            if let Some(action) = asked.then(|| self.playout_choice(world, other, dice)).flatten() {
+                world.step(other, action, dice);
+            }
+        }
     }
 
     /// Looks only at what comes after `action`, until that has had its share of all iterations.

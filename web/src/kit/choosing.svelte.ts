@@ -17,6 +17,8 @@ export interface Manner {
   keys?: Readonly<Record<Thing, string>>
   /** Buttons that stay tickets whatever is selected, such as keeping the card that is about to be played. */
   always?: readonly Thing[]
+  /** Things with which a choice may begin, too, although its offers name another before them: the dice to be used. */
+  firsts?: () => readonly Thing[]
   /** What is selected at first: the best payment, the best dice. It can be changed. */
   prefer?: (offers: readonly Offer[]) => Offer | undefined
   /** The offers with more ways to point at them than the engine names. */
@@ -82,7 +84,7 @@ export class Choosing<View = unknown> {
   constructor(play: () => Play<View>, manner: Manner = {}) {
     this.#play = play
     this.#manner = manner
-    this.picker = new Picker(() => manner.point?.(this.play.offers) ?? this.play.offers)
+    this.picker = new Picker(() => manner.point?.(this.play.offers) ?? this.play.offers, manner.firsts)
     this.#followQuestions()
     this.#doByItself()
     travels(play)

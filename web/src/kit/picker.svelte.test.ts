@@ -20,6 +20,26 @@ describe('Picker', () => {
     expect([...picker.lit].sort()).toEqual(['do:done', 'hand:lights', 'hand:seats', 'hand:wild'])
   })
 
+  it('lets a choice begin with what its board says, if there is an offer with it', () => {
+    const hires = [
+      offer('hire', 'staff:mechanic', 'die:red'),
+      offer('stall', 'stall:fries', 'die:red'),
+      offer('sell', 'stall:drinks', 'die:blue'),
+    ]
+    const picker = new Picker(
+      () => hires,
+      () => ['die:red', 'die:blue', 'die:green'],
+    )
+    expect([...picker.lit].sort()).toEqual(['die:blue', 'die:red', 'staff:mechanic', 'stall:drinks', 'stall:fries'])
+    picker.touch('die:red')
+    expect(picker.offer).toBeNull()
+    expect([...picker.further].sort()).toEqual(['staff:mechanic', 'stall:fries'])
+    picker.touch('stall:fries')
+    expect(picker.offer?.action).toBe('stall')
+    picker.touch('die:blue')
+    expect(picker.offer?.action).toBe('sell')
+  })
+
   it('deselects what is touched again, and never commits', () => {
     const picker = new Picker(() => BUILD)
     picker.touch('hand:wild')

@@ -32,6 +32,7 @@ export class Picker {
   /** What was chosen for the player along with what was touched: it goes when that goes. */
   #given: readonly Thing[] = []
   readonly #offers: () => readonly Offer[]
+  readonly #firsts: () => readonly Thing[]
   readonly ways: readonly Way[] = $derived.by(() => waysOf(this.#offers()))
   /** The ways that contain everything chosen so far. */
   readonly fitting: readonly Way[] = $derived.by(() => this.ways.filter((way) => holds(way, this.picked)))
@@ -47,6 +48,7 @@ export class Picker {
   readonly lit: ReadonlySet<Thing> = $derived.by(() => {
     const open = new Set([
       ...this.ways.flatMap(openers),
+      ...this.#firsts().filter((thing) => this.#all.has(thing)),
       ...this.#next(),
       ...this.chosen.flatMap((one) => this.#instead(one)),
     ])
@@ -55,8 +57,10 @@ export class Picker {
   })
   readonly #all: ReadonlySet<Thing> = $derived.by(() => new Set(this.ways.flatMap((way) => way.things)))
 
-  constructor(offers: () => readonly Offer[]) {
+  /** `firsts` are things with which a choice may begin, too, although its offers name another before them. */
+  constructor(offers: () => readonly Offer[], firsts: () => readonly Thing[] = () => []) {
     this.#offers = offers
+    this.#firsts = firsts
   }
 
   /** The offer that is fully chosen. */

@@ -93,13 +93,20 @@ it('monsters: level at the top near the end of a season, and a last call', () =>
 })
 
 it('tycoon: numbers that allow nothing any more', () => {
-  const dead = (built: number) =>
+  const dead = (numbers: number) =>
     comes(tycoon, tycoonNotes, ['bankrupt', 'tycoon-ask-first'], (view, seat) => {
-      const own = view.carnivals[seat]
-      for (const row of own?.staff ?? []) row.hired = row.boxes
-      for (const kind of own?.kinds ?? []) kind.built = built
+      for (const kind of view.carnivals[seat]?.kinds.slice(0, numbers) ?? []) kind.dead = true
     })
-  expect([dead(9), dead(0)]).toEqual([true, false])
+  expect([dead(2), dead(1)]).toEqual([true, false])
+})
+
+it('tycoon: somebody to hire before a ride is built', () => {
+  const pays = (points: number[]) =>
+    comes(tycoon, tycoonNotes, ['hire-first', 'tycoon-ask-first'], (view, seat) => {
+      for (const row of view.carnivals[seat]?.staff ?? [])
+        row.then = points.map((one) => ({ thing: 'catalog:carousel', points: one }))
+    })
+  expect([pays([6]), pays([])]).toEqual([true, false])
 })
 
 it('mardi-gras: a color without anybody near the end, and too many cards', () => {

@@ -10,16 +10,22 @@ impl<G: Knowhow> Search<G> {
         let horizon = if self.plain() { u32::MAX } else { self.mind.style.horizon };
         for _ in 0..horizon {
             let Some(seat) = world.to_act().first() else { return };
-            self.scratch.legal.clear();
-            world.legal(seat, &mut self.scratch.legal);
-            let action = match *self.scratch.legal.as_slice() {
-                [] => return,
-                // A good third of the decisions of a playout are none.
-                [only] => only,
-                ref several if self.plain() => dice.pick(several),
-                _ => self.light_choice(world, seat, dice),
-            };
+            let Some(action) = self.playout_choice(world, seat, dice) else { return };
             world.step(seat, action, dice);
+        }
+    }
+
+    /// What a seat does in a playout; nothing if it has nothing to do.
+    #[inline]
+    pub(super) fn playout_choice(&mut self, world: &G, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
+        self.scratch.legal.clear();
+        world.legal(seat, &mut self.scratch.legal);
+        match *self.scratch.legal.as_slice() {
+            [] => None,
+            // A good third of the decisions of a playout are none.
+            [only] => Some(only),
+            ref several if self.plain() => Some(dice.pick(several)),
+            _ => Some(self.light_choice(world, seat, dice)),
         }
     }
 

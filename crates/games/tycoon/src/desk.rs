@@ -77,6 +77,11 @@ impl Desk<'_> {
     pub fn can_hire(&self, staff: Staff, face: Face) -> bool {
         self.parts.staff(staff).is_hired_with(face) && self.has_free_box(staff)
     }
+
+    /// Would a coloured die that shows this face do nothing, whatever it may serve?
+    pub fn is_dead(&self, face: Face) -> bool {
+        !self.can_build_stall(face.kind()) && !Staff::ALL.into_iter().any(|staff| self.can_hire(staff, face))
+    }
 }
 
 // Ground.
@@ -168,7 +173,7 @@ impl<'a> Desk<'a> {
         self.own.stall_counts[usize::from(kind)] < 2 && self.has_place(Work::Stall(kind))
     }
 
-    fn has_place(&self, work: Work) -> bool {
+    pub(crate) fn has_place(&self, work: Work) -> bool {
         let mut any = false;
         self.places(work, |_, corners| any |= !corners.is_empty());
         any

@@ -59,6 +59,7 @@ pub enum Event {
     /// Guests cannot get to what was just drawn.
     OutOfReach {
         seat: Seat,
+        name: String,
     },
     /// A ride was scored: its share of dice and bonus.
     Scored {
@@ -125,9 +126,11 @@ impl table::Event for Event {
                 about("tycoon-ride-built", *seat).with("ride", name(ride)).with("at", name(&corner))
             }
             Event::Guests { seat, boxes, .. } => {
-                about("tycoon-guests", *seat).with("guests", boxes.len()).with("at", spot_list(boxes))
+                let end = |spot: Option<&Spot>| name(&spot.map(Spot::to_string).unwrap_or_default());
+                let say = about("tycoon-guests", *seat).with("guests", boxes.len());
+                say.with("first", end(boxes.first())).with("last", end(boxes.last()))
             }
-            Event::OutOfReach { seat } => about("tycoon-out-of-reach", *seat),
+            Event::OutOfReach { seat, name: what } => about("tycoon-out-of-reach", *seat).with("what", name(what)),
             Event::Scored { seat, name: ride, dice, bonus, share, points, .. } => {
                 let say = about(scored_key(*share), *seat).with("ride", name(ride)).with("points", *points);
                 say.with("dice", dice_list(*dice)).with("bonus", *bonus)
@@ -177,7 +180,7 @@ impl table::Event for Event {
                 drawn.chain([thing::guests(*seat)]).collect()
             }
             Event::Scored { seat, round, .. } => vec![thing::ride(*seat, *round), thing::round(*seat, *round)],
-            Event::OutOfReach { seat } | Event::Filled { seat, .. } => vec![thing::guests(*seat)],
+            Event::OutOfReach { seat, .. } | Event::Filled { seat, .. } => vec![thing::guests(*seat)],
             Event::Bankrupt { seat } => vec![thing::sheet(*seat)],
         }
     }

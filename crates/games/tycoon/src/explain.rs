@@ -86,16 +86,19 @@ fn coloured(own: &CarnivalView, die: &DieView) -> Note {
     if die.spent {
         return Note::new(say).line(Say::new("tycoon-note-die-spent")).rule("CT-3.4");
     }
-    let hires = own.staff.iter().filter(|row| row.faces.contains(&die.face)).map(|row| staff_word(row.staff));
-    let hires =
-        Say::new("tycoon-note-die-hires").with("face", die.face.number()).with("staff", or_list(hires.collect()));
-    let stall = own.kinds.iter().find(|kind| kind.face == die.face);
+    let hires = own.staff.iter().filter(|row| row.faces.contains(&die.face) && row.hired < row.boxes);
+    let hires: Vec<_> = hires.map(|row| staff_word(row.staff)).collect();
+    let hires = (!hires.is_empty())
+        .then(|| Say::new("tycoon-note-die-hires").with("face", die.face.number()).with("staff", or_list(hires)));
+    let kind = own.kinds.iter().find(|kind| kind.face == die.face);
+    let stall = kind.filter(|kind| kind.built < kind.most);
     let stall = stall.map(|kind| Say::new("tycoon-note-die-stall").with("stall", name(kind.name)));
-    let note = Note::new(say);
+    let dead = kind.is_some_and(|kind| kind.dead).then(|| Say::new("tycoon-note-die-dead"));
+    let note = Note::new(say).maybe(dead);
     match die.duty {
-        Some(Duty::Hire) => note.line(Say::new("tycoon-note-die-must-hire")).line(hires).rule("CT-10.1"),
+        Some(Duty::Hire) => note.line(Say::new("tycoon-note-die-must-hire")).maybe(hires).rule("CT-10.1"),
         Some(Duty::Stall) => note.line(Say::new("tycoon-note-die-must-stall")).maybe(stall).rule("CT-10.1"),
-        None => note.line(hires).maybe(stall).line(Say::new("tycoon-note-die-once")).rule("CT-3.4"),
+        None => note.maybe(hires).maybe(stall).line(Say::new("tycoon-note-die-once")).rule("CT-3.4"),
     }
 }
 
@@ -147,7 +150,7 @@ fn catalog(view: &View, card: &CardView) -> Note {
     let shape = Say::new("tycoon-note-card-shape").with("squares", card.big_squares);
     // What is missing is said where the ride is refused.
     let able = plan_of(view, card).filter(|plan| plan.missing_investors == 0 && plan.missing_constructors == 0);
-    note.line(counts).line(able.map_or(needs, worth)).line(shape).rule("CT-6.7")
+    note.line(counts).line(able.and_then(worth).unwrap_or(needs)).line(shape).rule("CT-6.7")
 }
 
 /// The ride as the one who looks could build it.
@@ -163,12 +166,13 @@ pub(crate) fn plan(view: &View, card: &CardView) -> Option<Say> {
         let say = Say::new("tycoon-note-card-missing").with("investors", plan.missing_investors);
         return Some(say.with("constructors", plan.missing_constructors));
     }
-    Some(worth(plan))
+    worth(plan)
 }
 
-fn worth(plan: &PlanView) -> Say {
+/// What it would write now, unless the ride of this round stands.
+fn worth(plan: &PlanView) -> Option<Say> {
     let key = if plan.untended { "tycoon-note-card-half" } else { "tycoon-note-card-now" };
-    Say::new(key).with("points", plan.points)
+    plan.points.map(|points| Say::new(key).with("points", points))
 }
 
 fn ride(ride: &RideView) -> Note {

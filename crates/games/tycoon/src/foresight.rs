@@ -3,11 +3,12 @@
 use crate::actions::Action;
 use crate::blueprint::Turn;
 use crate::board::{Board, Spot};
+use crate::components::Staff;
 use crate::desk::Desk;
 use crate::event::Share;
-use crate::faces::Faces;
+use crate::faces::{Face, Faces};
 use crate::line;
-use crate::state::{Stage, Work};
+use crate::state::{Duty, Stage, Work};
 use crate::view::{Brings, Lack, Sum};
 
 /// What comes of a ride or stall that is drawn somewhere.
@@ -25,6 +26,8 @@ pub struct Foresight {
     pub tended: bool,
     /// Free boxes that nobody will get to any more.
     pub cut_off: u32,
+    /// Are those all that were left, so that guests get to nothing any more?
+    pub walled: bool,
 }
 
 impl Foresight {
@@ -37,7 +40,7 @@ impl Foresight {
             (false, false) => Lack::Both,
         };
         let sum = self.sum.map(|(dice, bonus)| Sum { dice, bonus });
-        Brings { points: self.points, sum, lacks, way: self.way, cut_off: self.cut_off }
+        Brings { points: self.points, sum, lacks, way: self.way, cut_off: self.cut_off, walled: self.walled }
     }
 }
 
@@ -48,7 +51,14 @@ impl Desk<'_> {
             (Action::Place { at, turn }, Stage::Place(work)) => Some(self.foresee(work, at, turn).brings()),
             (Action::Dice { faces }, Stage::Dice) => {
                 let (_, points, _) = self.written(faces);
-                Some(Brings { points: Some(points), sum: None, lacks: Lack::Whole, way: Vec::new(), cut_off: 0 })
+                Some(Brings {
+                    points: Some(points),
+                    sum: None,
+                    lacks: Lack::Whole,
+                    way: Vec::new(),
+                    cut_off: 0,
+                    walled: false,
+                })
             }
             _ => None,
         }
@@ -67,7 +77,8 @@ impl Desk<'_> {
             Work::Stall(_) => None,
             Work::Ride(ride) => Some((self.own.white.best(self.card(ride).level), self.card(ride).bonus)),
         };
-        Foresight { points, sum, way, reached, tended, cut_off: self.cut_off_by(boxes) }
+        let (cut_off, walled) = self.cut_off_by(boxes, way.iter().copied().collect());
+        Foresight { points, sum, way, reached, tended, cut_off, walled }
     }
 
     /// The guests who come to these boxes, as a shortest way would be drawn, and whether they get there.
@@ -86,11 +97,42 @@ impl Desk<'_> {
         (way, true)
     }
 
-    /// Free boxes that guests could reach, but not once these are built on.
-    fn cut_off_by(&self, boxes: Board) -> u32 {
+    /// How many free boxes guests could reach, but not once these are built on; and whether that leaves them none but the
+    /// way to these.
+    fn cut_off_by(&self, boxes: Board, way: Board) -> (u32, bool) {
         let before = self.own.guests.flood(self.free());
         let after = self.own.guests.flood(self.free() & !boxes);
-        (before & !after & !boxes).count()
+        let lost = (before & !after & !boxes).count();
+        (lost, lost > 0 && (after & !self.own.guests & !way).is_empty())
+    }
+
+    /// The rides that would come to more in this round if one of these were hired first, and to how much. The die that a
+    /// constructor brings along shows 1 at least.
+    pub fn better_after(&self, staff: Staff) -> Vec<(u8, u16)> {
+        let hires = self.faces(Duty::Hire).into_iter().any(|face| self.can_hire(staff, face));
+        if self.own.stage != Stage::Choose || self.own.actions() > 0 || self.variant.late_hires || !hires {
+            return Vec::new();
+        }
+        let mut own = *self.own;
+        own.staff[staff as usize] += 1;
+        if staff == Staff::Constructor {
+            own.white = own.white.with(Face::ALL[0]);
+        }
+        let then = Desk { own: &own, ..*self };
+        let mut better = Vec::new();
+        then.rides(|ride| {
+            let points = then.planned(ride);
+            if !self.can_afford(self.card(ride)) || points > self.planned(ride) {
+                better.push((ride, points));
+            }
+            true
+        });
+        better
+    }
+
+    /// What a ride would write with the best dice, if guests reach it.
+    pub fn planned(&self, ride: u8) -> u16 {
+        self.full_points(ride) >> u8::from(!self.can_tend_another())
     }
 
     /// Will the mechanics look after one ride more? A ride that waits for its guests or its dice is that one itself.

@@ -84,9 +84,8 @@ pub fn label(game: &Tycoon, seat: Seat, action: Action) -> Say {
         }
         Action::Ride { ride } => {
             let halved = if desk.can_tend_another() { "no" } else { "yes" };
-            let points = desk.full_points(ride) >> u8::from(!desk.can_tend_another());
             let say = Say::new("tycoon-do-ride").with("ride", name(&desk.card(ride).name));
-            say.with("points", points).with("halved", name(halved))
+            say.with("points", desk.planned(ride)).with("halved", name(halved))
         }
         Action::Stop => Say::new("tycoon-do-stop"),
         Action::Place { at, turn } => label_place(desk, at, turn),
@@ -124,7 +123,8 @@ fn say_place(at: Spot, turn: Turn) -> Say {
 fn say_brings(place: Say, brings: Brings) -> Say {
     let key = if brings.points.is_some() { "tycoon-do-place-ride" } else { "tycoon-do-place-stall" };
     let say = Say::new(key).with("place", place).with("points", brings.points.unwrap_or(0));
-    say.with("share", name(brings.lacks.word())).with("guests", brings.way.len()).with("cut", brings.cut_off)
+    let say = say.with("share", name(brings.lacks.word())).with("guests", brings.way.len());
+    say.with("cut", brings.cut_off).with("walled", name(if brings.walled { "yes" } else { "no" }))
 }
 
 /// How much of its points a ride gets, as one word to choose a sentence by.

@@ -221,6 +221,10 @@ pub struct KindView {
     pub points_next: Option<i32>,
     /// Boxes that the next one covers.
     pub next_covers: Option<u8>,
+    /// Does a coloured die with this number do nothing now: no stall of the kind, nobody to hire?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub dead: bool,
 }
 
 /// A set of stalls that pays.
@@ -259,6 +263,10 @@ pub struct Brings {
     pub way: Vec<Spot>,
     /// Free boxes that nobody will get to any more.
     pub cut_off: u32,
+    /// Are those all that were left, so that guests get to nothing any more?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub walled: bool,
 }
 
 /// What is added up for a ride.
@@ -303,6 +311,22 @@ pub struct StaffView {
     pub each: u8,
     /// Could one be hired with a die that is still there?
     pub rolled: bool,
+    /// Rides that would come to more if one were hired first: for the player alone, who is asked.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<ThenView>>", optional)]
+    pub then: Vec<ThenView>,
+}
+
+/// A ride of the catalog as it could be built after a hire.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct ThenView {
+    pub thing: Thing,
+    /// With the best dice, if guests reach it.
+    pub points: u16,
+    /// May it be more, because a die is still to be rolled?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub or_more: bool,
 }
 
 /// A box of the track.
@@ -337,8 +361,9 @@ pub struct WhiteView {
 #[derive(Serialize, TS)]
 pub struct PlanView {
     pub thing: Thing,
-    /// With the best dice, if guests reach it.
-    pub points: u16,
+    /// With the best dice, if guests reach it. Nothing where there is no room for it, or once the ride of this
+    /// round stands.
+    pub points: Option<u16>,
     /// Will it be halved for want of a mechanic?
     pub untended: bool,
     pub missing_investors: u8,

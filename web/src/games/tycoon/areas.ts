@@ -13,3 +13,11 @@ export function thingsOn(where: Area, view: View, sheet: CarnivalView, paper: Pa
   const { staff, kinds, sets, track, guests, rank } = sheet
   return [...staff, ...kinds, ...sets, ...track, guests, rank].map((row) => row.thing)
 }
+
+/** Whoever draws sees the whole lot, and whoever chooses the first choice, however far down the last part was scrolled. */
+export function bringToSight(area: Area): void {
+  const part = { lot: '.lot', sheet: '.middle', catalog: '.rides' }[area]
+  const wanted = area === 'lot' ? [part] : [`${part} .lit.pointed`, `${part} :is(.lit, .chosen)`]
+  const first = wanted.map((one) => document.querySelector(one)).find(Boolean)
+  first?.scrollIntoView({ block: 'nearest' })
+}

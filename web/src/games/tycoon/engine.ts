@@ -94,7 +94,7 @@ export type Doing = "choose" | "place" | "guests" | "dice" | "done" | "bankrupt"
  */
 export type Duty = "hire" | "stall";
 
-export type Event = { "event": "round", round: number, red: Face, blue: Face, players: number, } | { "event": "white", seat: Seat, dice: Faces, } | { "event": "hired", seat: Seat, staff: Staff, colour: Colour, face: Face, } | { "event": "more_white", seat: Seat, face: Face, } | { "event": "stall", seat: Seat, kind: string, name: string, second: boolean, boxes: Array<Spot>, } | { "event": "ride", seat: Seat, ride: string, name: string, round: number, boxes: Array<Spot>, } | { "event": "guests", seat: Seat, entrance: Spot, boxes: Array<Spot>, } | { "event": "out_of_reach", seat: Seat, } | { "event": "scored", seat: Seat, round: number, name: string, dice: Faces, bonus: number, share: Share, points: number, } | { "event": "bankrupt", seat: Seat, } | { "event": "filled", seat: Seat, boxes: Array<Spot>, served: number, };
+export type Event = { "event": "round", round: number, red: Face, blue: Face, players: number, } | { "event": "white", seat: Seat, dice: Faces, } | { "event": "hired", seat: Seat, staff: Staff, colour: Colour, face: Face, } | { "event": "more_white", seat: Seat, face: Face, } | { "event": "stall", seat: Seat, kind: string, name: string, second: boolean, boxes: Array<Spot>, } | { "event": "ride", seat: Seat, ride: string, name: string, round: number, boxes: Array<Spot>, } | { "event": "guests", seat: Seat, entrance: Spot, boxes: Array<Spot>, } | { "event": "out_of_reach", seat: Seat, name: string, } | { "event": "scored", seat: Seat, round: number, name: string, dice: Faces, bonus: number, share: Share, points: number, } | { "event": "bankrupt", seat: Seat, } | { "event": "filled", seat: Seat, boxes: Array<Spot>, served: number, };
 
 /**
  * What one die shows, from 1 to 6.
@@ -138,7 +138,11 @@ points_next: number | null,
 /**
  * Boxes that the next one covers.
  */
-next_covers: number | null, };
+next_covers: number | null, 
+/**
+ * Does a coloured die with this number do nothing now: no stall of the kind, nobody to hire?
+ */
+dead?: boolean, };
 
 /**
  * What the points of a ride lack.
@@ -182,9 +186,10 @@ reached_stalls: boolean, };
  */
 export type PlanView = { thing: Thing, 
 /**
- * With the best dice, if guests reach it.
+ * With the best dice, if guests reach it. Nothing where there is no room for it, or once the ride of this
+ * round stands.
  */
-points: number, 
+points: number | null, 
 /**
  * Will it be halved for want of a mechanic?
  */
@@ -221,7 +226,11 @@ way: Array<Spot>,
 /**
  * Free boxes that nobody will get to any more.
  */
-cut_off: number, };
+cut_off: number, 
+/**
+ * Are those all that were left, so that guests get to nothing any more?
+ */
+walled?: boolean, };
 
 /**
  * The rank that the points so far would give.
@@ -285,7 +294,11 @@ each: number,
 /**
  * Could one be hired with a die that is still there?
  */
-rolled: boolean, };
+rolled: boolean, 
+/**
+ * Rides that would come to more if one were hired first: for the player alone, who is asked.
+ */
+then?: Array<ThenView>, };
 
 export type StallView = { thing: Thing, name: string, face: Face, boxes: Array<Spot>, };
 
@@ -293,6 +306,19 @@ export type StallView = { thing: Thing, name: string, face: Face, boxes: Array<S
  * What is added up for a ride.
  */
 export type Sum = { dice: Faces, bonus: number, };
+
+/**
+ * A ride of the catalog as it could be built after a hire.
+ */
+export type ThenView = { thing: Thing, 
+/**
+ * With the best dice, if guests reach it.
+ */
+points: number, 
+/**
+ * May it be more, because a die is still to be rolled?
+ */
+or_more?: boolean, };
 
 export type View = { round: number, rounds: number, over: boolean, options: Options, lot: LotView, catalog: Array<CardView>, carnivals: Array<CarnivalView>, };
 

@@ -15,6 +15,8 @@ export interface Foreseen {
   label: string
   /** What comes with it, or why it is halved. */
   detail: string
+  /** Would guests get to nothing any more? */
+  walled: boolean
 }
 
 function prospectOf(offer: Offer, own: CarnivalView): Prospect | undefined {
@@ -31,7 +33,7 @@ export function counted(offer: Offer, own: CarnivalView): string | undefined {
 export function foreseen(offer: Offer, own: CarnivalView, room = true): Foreseen | null {
   const prospect = prospectOf(offer, own)
   if (!prospect) return null
-  const { points, lacks, way, sum, cut_off: cut } = prospect
+  const { points, lacks, way, sum, cut_off: cut, walled } = prospect
   const ride = points !== null
   const parts = [
     sum && (room || (lacks === 'whole' && cut === 0)) && t('tycoon-board-sum', { ...sum, dice: sum.dice.join('+') }),
@@ -43,7 +45,11 @@ export function foreseen(offer: Offer, own: CarnivalView, room = true): Foreseen
     guests: way.length,
     way,
     label: ride ? t('tycoon-board-draw', { points }) : t('tycoon-board-draw-stall'),
-    detail: parts.reduce((first, second) => t('tycoon-board-tell', { first, second })),
+    // Whoever walls the guests in must know that, before all else and for sure.
+    detail: walled
+      ? t('tycoon-board-walled')
+      : parts.reduce((first, second) => t('tycoon-board-tell', { first, second })),
+    walled: walled ?? false,
   }
 }
 

@@ -7,11 +7,14 @@ function staff(view: View, seat: number, kind: Staff) {
   return mine(view, seat)?.staff.find((one) => one.staff === kind)
 }
 
-/** Numbers of coloured dice with which nothing can be done any more: nobody to hire, and no stall of theirs left. */
+/** Numbers of coloured dice with which nothing can be done. */
 function deadFaces(view: View, seat: number) {
-  const own = mine(view, seat)
-  const hires = own?.staff.filter((row) => row.hired < row.boxes).flatMap(({ faces }) => faces) ?? []
-  return own?.kinds.filter(({ face, built, most }) => built >= most && !hires.includes(face)) ?? []
+  return mine(view, seat)?.kinds.filter(({ dead }) => dead) ?? []
+}
+
+/** Who could be hired now so that a ride of this round pays more. */
+function betterFirst(view: View, seat: number) {
+  return mine(view, seat)?.staff.filter(({ then }) => (then ?? []).length > 0) ?? []
 }
 
 /** What is said when it happens for the first time, the most pressing first. */
@@ -68,9 +71,8 @@ export const notes: readonly NoteOf<View, Event>[] = [
     name: 'hire-first',
     asks: ['tycoon-ask-first'],
     rule: 'CT-4.8',
-    fits: (view, seat) =>
-      (staff(view, seat, 'constructor')?.rolled ?? false) && (mine(view, seat)?.plans.length ?? 0) > 0,
-    at: (view, seat) => [staff(view, seat, 'constructor')?.thing],
+    fits: (view, seat) => betterFirst(view, seat).length > 0,
+    at: (view, seat) => betterFirst(view, seat).map(({ thing }) => thing),
   },
   {
     name: 'row-full',

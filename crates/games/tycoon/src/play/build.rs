@@ -54,7 +54,7 @@ impl Tycoon {
     /// The guests are drawn: a stall is finished, a ride is scored as soon as it is clear with which dice.
     pub(super) fn end_drawing(&mut self, seat: Seat, work: Work, dice: &mut Dice, log: &mut impl Log<Event>) {
         if !self.desk(seat).is_reached(work) {
-            log.tell(|| Event::OutOfReach { seat });
+            log.tell(|| Event::OutOfReach { seat, name: self.name_of(work).to_owned() });
         }
         match work {
             Work::Stall(_) => self.carnival_mut(seat).stalled = true,
@@ -68,6 +68,13 @@ impl Tycoon {
             }
         }
         self.end_action(seat, dice, log);
+    }
+
+    fn name_of(&self, work: Work) -> &'static str {
+        match work {
+            Work::Stall(kind) => &self.parts().stalls.kind(kind).name,
+            Work::Ride(ride) => &self.parts().rides[usize::from(ride)].name,
+        }
     }
 
     /// Writes down what the new ride is worth: dice and bonus, halved for want of guests and for want of mechanics.

@@ -1,7 +1,7 @@
 //! One player's sheet, as it is seen.
 
 use super::{CareView, CarnivalView, Cell, ChartRow, DieView, Doing, GuestsView, KindView, NextRank, PlanView, Plot};
-use super::{Prospect, RankView, RideView, RoundView, SetView, StaffView, StallView, WhiteView, WorkView};
+use super::{Prospect, RankView, RideView, RoundView, SetView, StaffView, StallView, ThenView, WhiteView, WorkView};
 use crate::components::{RideCard, Staff, StallSet};
 use crate::desk::Desk;
 use crate::event::Share;
@@ -29,7 +29,7 @@ pub(super) fn carnival_view(game: &Tycoon, seat: Seat, eyes: Eyes) -> CarnivalVi
         stalls: own.stalls.iter().map(|stall| stall_view(desk, seat, stall)).collect(),
         kinds: Face::ALL.into_iter().map(|face| kind_view(desk, seat, face)).collect(),
         sets: desk.parts.stalls.sets.iter().map(|set| set_view(own, seat, set)).collect(),
-        staff: Staff::ALL.into_iter().map(|staff| staff_view(desk, seat, staff)).collect(),
+        staff: Staff::ALL.into_iter().map(|staff| staff_view(desk, seat, staff, eyes)).collect(),
         track: (1..=desk.parts.sheet.rounds).map(|round| round_view(own, seat, round)).collect(),
         dice: Colour::BOTH.into_iter().map(|colour| die_view(desk, seat, colour)).collect(),
         white: white_views(game, seat),
@@ -158,6 +158,7 @@ fn kind_view(desk: Desk<'_>, seat: Seat, face: Face) -> KindView {
         points: stalls.points[usize::from(built)],
         points_next: stalls.points.get(usize::from(built) + 1).copied(),
         next_covers: stalls.blueprints.get(usize::from(built)).map(|blueprint| blueprint.size() as u8),
+        dead: desk.is_dead(face),
     }
 }
 
@@ -173,7 +174,7 @@ fn set_view(own: &Carnival, seat: Seat, set: &StallSet) -> SetView {
     }
 }
 
-fn staff_view(desk: Desk<'_>, seat: Seat, staff: Staff) -> StaffView {
+fn staff_view(desk: Desk<'_>, seat: Seat, staff: Staff, eyes: Eyes) -> StaffView {
     let row = desk.parts.staff(staff);
     StaffView {
         thing: things::staff(seat, staff),
@@ -188,7 +189,17 @@ fn staff_view(desk: Desk<'_>, seat: Seat, staff: Staff) -> StaffView {
             Staff::Constructor | Staff::Investor => 1,
         },
         rolled: desk.faces(Duty::Hire).into_iter().any(|face| desk.can_hire(staff, face)),
+        then: if eyes.see(seat) { then_views(desk, staff) } else { Vec::new() },
     }
+}
+
+fn then_views(desk: Desk<'_>, staff: Staff) -> Vec<ThenView> {
+    let view = |(ride, points): (u8, u16)| ThenView {
+        thing: things::card(&desk.card(ride).id),
+        points,
+        or_more: staff == Staff::Constructor,
+    };
+    desk.better_after(staff).into_iter().map(view).collect()
 }
 
 fn round_view(own: &Carnival, seat: Seat, round: u8) -> RoundView {
@@ -226,11 +237,10 @@ fn white_views(game: &Tycoon, seat: Seat) -> Vec<WhiteView> {
 }
 
 fn plan_view(desk: Desk<'_>, ride: u8, card: &RideCard) -> PlanView {
-    let untended = !desk.can_tend_another();
     PlanView {
         thing: things::card(&card.id),
-        points: desk.full_points(ride) >> u8::from(untended),
-        untended,
+        points: (!desk.own.rode && desk.has_place(Work::Ride(ride))).then(|| desk.planned(ride)),
+        untended: !desk.can_tend_another(),
         missing_investors: card.level.saturating_sub(desk.staff(Staff::Investor)),
         missing_constructors: card.blueprint.big_squares().saturating_sub(desk.staff(Staff::Constructor)),
         staffed: desk.can_afford(card),

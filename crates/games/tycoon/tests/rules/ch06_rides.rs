@@ -82,7 +82,7 @@ fn out_of_reach_is_half() {
     assert_eq!(near.points(), 7);
     let walled = Scene::solo().walled("f14 g13 h14").white(&[6]).acts("ride carousel; at a1");
     assert_eq!((walled.points(), walled.own().rides[0].share), (3, Share::Half));
-    assert!(walled.events.contains(&Event::OutOfReach { seat: walled.seat }));
+    assert!(walled.events.contains(&Event::OutOfReach { seat: walled.seat, name: "Carousel".to_owned() }));
 }
 
 /// CT-6.6: the ride that is one too many for the mechanics scores half; the last one in their care does not.

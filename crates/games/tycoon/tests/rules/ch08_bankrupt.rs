@@ -35,6 +35,20 @@ fn one_action_is_enough() {
     assert_eq!(ride.legal(), ["ride carousel"]);
 }
 
+/// CT-8.1: a number is dead once it neither hires anybody nor builds a stall; two such numbers are what ruins.
+#[test]
+fn dead_numbers_are_known() {
+    let dead = |scene: &Scene| -> Vec<u8> {
+        scene.own().kinds.iter().filter(|kind| kind.dead).map(|kind| kind.face.number()).collect()
+    };
+    assert!(dead(&Scene::solo()).is_empty());
+    assert!(dead(&Scene::solo().stall_counts([2; 6])).is_empty(), "all of them still hire");
+    assert!(dead(&Scene::solo().staff([6, 5, 6, 6])).is_empty(), "all of them still build");
+    let both = Scene::solo().staff([6, 5, 6, 5]).stall_counts([2, 1, 2, 2, 2, 2]);
+    assert_eq!(dead(&both), [1, 3, 4]);
+    assert_eq!(dead(&both.walled_except("")), [1, 2, 3, 4], "the second stall for hot dogs has no room");
+}
+
 /// CT-8.2: having no second action is harmless.
 #[test]
 fn a_missing_second_action_is_harmless() {

@@ -89,7 +89,10 @@ fn sheets_lie_open() {
     play_out(&Setup::new(3), 5, |game| {
         let seen = |eyes| {
             let mut view = game.view(eyes);
-            view.carnivals.iter_mut().for_each(|carnival| carnival.prospects.clear());
+            for carnival in &mut view.carnivals {
+                carnival.prospects.clear();
+                carnival.staff.iter_mut().for_each(|row| row.then.clear());
+            }
             serde_json::to_value(view).unwrap_or_default()
         };
         assert_eq!(seen(Eyes::Public), seen(Eyes::All));

@@ -1,7 +1,7 @@
 //! Pointing at things: what an offer touches, what touching means, and what is shut.
 
 use crate::scene::Scene;
-use table::{Game, Offer, Thing};
+use table::{Eyes, Game, Offer, Setup, Thing};
 use tycoon::Action;
 
 fn things(ids: &str) -> Vec<Thing> {
@@ -159,6 +159,63 @@ fn a_ride_is_not_too_many_for_itself() {
     assert!(!untended(&scene) && !scene.open("dice").is_empty(), "its dice are being counted");
     let scene = scene.acts("dice 6");
     assert!(untended(&scene), "now there are four for one mechanic");
+}
+
+/// CT-4.8: before anybody is hired, it can be seen which rides the hire would better, and to how much.
+#[test]
+fn a_hire_is_foreseen() {
+    let then = |scene: &Scene, row: usize| -> Vec<(String, u16, bool)> {
+        let own = scene.game.view(Eyes::Seat(scene.seat)).carnivals.swap_remove(0);
+        own.staff[row].then.iter().map(|one| (one.thing.as_str().to_owned(), one.points, one.or_more)).collect()
+    };
+    let slide = |points: u16, or_more: bool| ("catalog:giant-slide".to_owned(), points, or_more);
+    let short = Scene::solo().staff([1, 1, 1, 2]).coloured(5, 1).white(&[4]);
+    assert_eq!(then(&short, 2), [slide(4 + 1 + 2, true)], "the new die shows 1 at least");
+    assert!(then(&short, 3).is_empty(), "no investor is missing for it");
+    assert!(short.own().staff[2].then.is_empty(), "it is nobody else's business");
+    let done = short.acts("hire constructor 5");
+    assert!((0..4).all(|row| then(&done, row).is_empty()), "somebody was hired");
+    let second = Scene::solo().staff([1, 1, 1, 2]).coloured(5, 1).white(&[4]).acts("stall cotton-candy; at h14");
+    assert!(then(&second, 2).is_empty(), "no ride can follow a second action");
+    let level = Scene::solo().staff([1, 1, 2, 1]).coloured(6, 6).white(&[4, 3]);
+    assert_eq!(then(&level, 3), [slide(9, false)]);
+    let late = Scene::of(&Setup::new(1).with("hire_counts", "next_round"));
+    assert!(then(&late.staff([1, 1, 2, 1]).coloured(6, 6).white(&[4, 3]), 3).is_empty(), "it would not count yet");
+}
+
+/// CT-4.3, CT-6.6: a mechanic hired first saves the half of a ride.
+#[test]
+fn a_mechanic_is_foreseen() {
+    let four =
+        (0..4).fold(Scene::solo(), |scene, at| scene.ride("carousel", ["a1", "c1", "e1", "g1"][at], 1 + at as u8, 3));
+    let scene = four.round(5).coloured(3, 1).white(&[5]);
+    let own = scene.game.view(Eyes::Seat(scene.seat)).carnivals.swap_remove(0);
+    assert_eq!(own.plans[0].points, Some(3), "half of 6");
+    let carousel = own.staff[1].then.iter().map(|one| (one.thing.as_str(), one.points)).collect::<Vec<_>>();
+    assert_eq!(carousel, [("catalog:carousel", 6)]);
+}
+
+/// CT-3.3, CT-6.3: what has no room comes to nothing; once the ride of the round stands, no other does in it.
+#[test]
+fn a_round_has_one_ride() {
+    let points = |scene: &Scene| scene.own().plans[0].points;
+    let scene = Scene::solo().coloured(5, 5).white(&[4]);
+    assert_eq!(points(&scene), Some(5));
+    assert_eq!(points(&Scene::solo().walled_except("a1 a2 b1 c1 c2")), None, "there are not 2 by 2 free boxes");
+    assert_eq!(points(&scene.acts("ride carousel; at e13")), None);
+}
+
+/// CT-7.8: whoever would wall the guests in for good is told before.
+#[test]
+fn walling_in_is_foreseen() {
+    let walls = |scene: &Scene, at: &str| {
+        let own = scene.game.view(Eyes::Seat(scene.seat)).carnivals.swap_remove(0);
+        let place = own.prospects.into_iter().find(|one| one.actions.iter().any(|action| action == at));
+        place.map(|place| (place.brings.walled, place.brings.cut_off > 0))
+    };
+    let scene = Scene::solo().walled("h14 e13 f13 e14 f14").acts("ride carousel");
+    assert_eq!(walls(&scene, "at g12"), Some((true, true)), "the only way out is built on");
+    assert_eq!(walls(&scene, "at h12"), Some((false, false)), "they can still get out above");
 }
 
 /// CT-9.1: the last crowd can be counted ahead, as far as vendors serve it.
