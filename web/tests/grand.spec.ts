@@ -185,3 +185,18 @@ test('pieces of grand travel, and none where less motion is asked', async ({ pag
   }).toPass()
   expect(await flights()).toBe(travelled)
 })
+
+test('on a phone, skipping a step of a lesson does not lie upon the tabs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/learn/grand/first-foundation')
+  const skip = page.getByRole('button', { name: 'Skip', exact: true })
+  const ticket = page.getByRole('button', { name: 'Continue' }).or(skip)
+  await expect(async () => {
+    await ticket.first().waitFor()
+    if (!(await skip.isVisible())) await page.keyboard.press('Enter')
+    await expect(skip).toBeVisible({ timeout: 500 })
+  }).toPass()
+  const [above, below] = [await page.getByRole('button', { name: /^Points/ }).boundingBox(), await skip.boundingBox()]
+  if (!above || !below) throw new Error('not drawn')
+  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height - 1)
+})
