@@ -245,6 +245,20 @@ grand-label-entry =
        *[other] Entry { $entry }
     }
 grand-label-barker = Put the barker on { $cell }
+# A foundation or a barker that does harm for the rest of the game. $what: the order as usual. $peril: grand-peril-...
+grand-label-peril = { $what }. It { $peril }
+grand-peril-shut =
+    shuts { $entry ->
+        [c0] the left Entry
+        [f0] the right Entry
+       *[other] both Entries
+    } for good
+grand-peril-cut =
+    cuts { $entry ->
+        [c0] the left Entry
+        [f0] the right Entry
+       *[other] both Entries
+    } off from the Bigtop for good
 
 ## Log lines: what happened. $added: tickets sold just now. $tickets: tickets it has
 
@@ -633,6 +647,31 @@ grand-note-walkway = Walkway { $cell }
 grand-note-walkway-1 = Guests and barkers can stand here. Nothing can be built here.
 grand-note-walkway-sells = When a guest stops here, these sell a ticket: { $attractions }.
 grand-note-walkway-top = From here a guest can step into the Bigtop.
+# What a barker put here, or the foundation in hand laid here, would do. $entry: c0, f0 or both.
+grand-note-peril-barker-shut =
+    A barker here would shut { $entry ->
+        [c0] the left Entry
+        [f0] the right Entry
+       *[other] both Entries
+    } for good: nobody could come in there.
+grand-note-peril-barker-cut =
+    A barker here would cut { $entry ->
+        [c0] the left Entry
+        [f0] the right Entry
+       *[other] both Entries
+    } off: who comes in there could never reach the Bigtop.
+grand-note-peril-put-shut =
+    The foundation in hand would shut { $entry ->
+        [c0] the left Entry
+        [f0] the right Entry
+       *[other] both Entries
+    } for good: a site would lie right above.
+grand-note-peril-put-cut =
+    The foundation in hand would cut { $entry ->
+        [c0] the left Entry
+        [f0] the right Entry
+       *[other] both Entries
+    } off: who comes in there could never reach the Bigtop.
 grand-note-site = Bare site { $cell }
 grand-note-site-1 = An attraction can be built here.
 grand-note-site-2 = Left bare to the end, it costs 1 point.
@@ -895,6 +934,8 @@ grand-board-spot =
         [one] { $spot }, 1 ticket
        *[other] { $spot }, { $tickets } tickets
     }
+# A place where what is in hand would do harm for good. $why: grand-note-peril-...
+grand-board-peril = { $spot }. { $why }
 grand-board-number = Number { $number }
 grand-board-numbers = Action numbers
 grand-board-covered = Number { $number }, covered
