@@ -26,7 +26,7 @@ const STUCK_MS = 60_000
 const LISTEN_MS = 150
 
 /** Soon over, however one plays; the others may take minutes. */
-const QUICK = ['tycoon', 'monsters']
+const QUICK = ['tycoon', 'monsters', 'grand']
 
 for (const { game, players } of GAMES.filter((one) => LONG || QUICK.includes(one.game))) {
   test(`a whole game of ${game} by ear`, async ({ page }) => {
@@ -125,6 +125,11 @@ class Player {
     // The red ticket stands last among the tickets.
     const red = tickets.at(-1)
     const roll = this.#random()
+    // A shape in hand is put where it is held, or moved on; who takes another instead each time never lays one.
+    const inHand =
+      nudges.length > 0 && !red ? buttons.find((one) => one.pressed && !one.within.includes(NOW)) : undefined
+    if (inHand && roll < 0.7) return this.ear.press(inHand, 'Enter')
+    if (inHand && roll < 0.9) return this.ear.press(this.#some(nudges) ?? inHand)
     const wanted = red && (roll < 0.85 || pieces.length === 0) ? red : roll > 0.97 ? this.#some(tickets) : undefined
     // What was not there before goes on with what was chosen.
     const fresh = pieces.filter((one) => !this.#known.has(one.name))

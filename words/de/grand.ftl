@@ -991,7 +991,9 @@ grand-board-back = Zurück zum eigenen
 grand-board-look = Rummelplatz von { $name } ansehen
 grand-board-starter = beginnt
 grand-board-fits = Hier passt sie hin.
-grand-board-could-be = Schieb sie dorthin, wo du sie haben willst.
+grand-board-could-be = Passt: antippen oder verschieben.
+# For screen readers, after that. $cells: where it is held
+grand-board-over = Über { $cells }. Enter legt sie dorthin.
 grand-board-quarters = Fundament drehen
 grand-board-quarter-left = Links
 grand-board-quarter-none = So lassen
@@ -1024,8 +1026,19 @@ grand-board-attraction =
 grand-board-days = Wochentage
 grand-board-railyard = Güterbahnhof
 grand-board-attractions = Attraktionen
-grand-board-piece = { $names }, Größe { $size }
-grand-board-spare = { $names }, Größe { $size }, in der Reserve
+# $letter: what the shape looks like; small ones need none
+grand-board-piece =
+    { $size ->
+        [1] { $names }, Größe 1
+        [2] { $names }, Größe 2
+       *[other] { $names }, Größe { $size }, in der Form des Buchstabens { $letter }
+    }
+grand-board-spare =
+    { $size ->
+        [1] { $names }, Größe 1, in der Reserve
+        [2] { $names }, Größe 2, in der Reserve
+       *[other] { $names }, Größe { $size }, in der Form des Buchstabens { $letter }, in der Reserve
+    }
 grand-board-tricks = Schaustellertricks
 
 ## Lessons: a title, what was learnt (-learnt), then what the coach says. $seat1, $seat2: the players. At most 40 words each

@@ -993,7 +993,9 @@ grand-board-back = Back to your own
 grand-board-look = Look at { $name }’s Fairground
 grand-board-starter = goes first
 grand-board-fits = It fits here.
-grand-board-could-be = Move it to where you want it.
+grand-board-could-be = It fits: touch it or move it on.
+# For screen readers, after that. $cells: where it is held
+grand-board-over = Held over { $cells }. Enter puts it there.
 grand-board-quarters = Turn the foundation
 grand-board-quarter-left = Left
 grand-board-quarter-none = As it is
@@ -1026,8 +1028,19 @@ grand-board-attraction =
 grand-board-days = Days of the week
 grand-board-railyard = Railyard
 grand-board-attractions = Attractions
-grand-board-piece = { $names }, size { $size }
-grand-board-spare = { $names }, size { $size }, in the reserve
+# $letter: what the shape looks like; small ones need none
+grand-board-piece =
+    { $size ->
+        [1] { $names }, size 1
+        [2] { $names }, size 2
+       *[other] { $names }, size { $size }, in the shape of the letter { $letter }
+    }
+grand-board-spare =
+    { $size ->
+        [1] { $names }, size 1, in the reserve
+        [2] { $names }, size 2, in the reserve
+       *[other] { $names }, size { $size }, in the shape of the letter { $letter }, in the reserve
+    }
 grand-board-tricks = Tricks of the trade
 
 ## Lessons: a title, what was learnt (-learnt), then what the coach says. $seat1, $seat2: the players. At most 40 words each
