@@ -76,12 +76,12 @@ test('a whole game of grand by keyboard alone, with a reason where a shape does 
   if (!(await board.locator('.nudge').isVisible())) await walk([' '])
   await expect(board.locator('.nudge')).toBeVisible()
   // Where it fits in more than one place it is not put anywhere unasked.
-  await expect(board.locator('.held')).toContainText(/It fits here|Move it to where you want it/)
+  await expect(board.locator('.held')).toContainText(/It fits here|It fits: /)
   for (let away = 0; away < 3; away += 1) await page.keyboard.press('ArrowUp')
   await expect(board.locator('.why')).toContainText('No foundation lies there yet')
   await expect(board.locator('.shelf .ticket.go')).toHaveCount(0)
   for (let back = 0; back < 3; back += 1) await page.keyboard.press('ArrowDown')
-  await expect(board.locator('.held')).toContainText('It fits here')
+  await expect(board.locator('.held')).toContainText('It fits here.')
   await walk(['r', 'r', 'r', 'r', 'f', 'f', 'Enter'])
   await expect(board.getByRole('img', { name: /size 1, no ticket/ })).toBeVisible()
   await expect(prompt).toContainText('Cover 1 number')
@@ -184,4 +184,19 @@ test('pieces of grand travel, and none where less motion is asked', async ({ pag
     await expect(page.locator('#prompt')).toContainText('Cover 1 number', { timeout: 1500 })
   }).toPass()
   expect(await flights()).toBe(travelled)
+})
+
+test('on a phone, skipping a step of a lesson does not lie upon the tabs', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/learn/grand/first-foundation')
+  const skip = page.getByRole('button', { name: 'Skip', exact: true })
+  const ticket = page.getByRole('button', { name: 'Continue' }).or(skip)
+  await expect(async () => {
+    await ticket.first().waitFor()
+    if (!(await skip.isVisible())) await page.keyboard.press('Enter')
+    await expect(skip).toBeVisible({ timeout: 500 })
+  }).toPass()
+  const [above, below] = [await page.getByRole('button', { name: /^Points/ }).boundingBox(), await skip.boundingBox()]
+  if (!above || !below) throw new Error('not drawn')
+  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height - 1)
 })

@@ -242,6 +242,20 @@ grand-label-entry =
        *[other] Eingang { $entry }
     }
 grand-label-barker = Ausrufer auf { $cell } stellen
+# A foundation or a barker that does harm for the rest of the game. $what: the order as usual. $peril: grand-peril-...
+grand-label-peril = { $what }. Das { $peril }
+grand-peril-shut =
+    versperrt { $entry ->
+        [c0] den linken Eingang
+        [f0] den rechten Eingang
+       *[other] beide Eingänge
+    } für immer
+grand-peril-cut =
+    schneidet { $entry ->
+        [c0] den linken Eingang
+        [f0] den rechten Eingang
+       *[other] beide Eingänge
+    } für immer vom Zirkuszelt ab
 
 ## Log lines: what happened. $added: tickets sold just now. $tickets: tickets it has
 
@@ -630,6 +644,31 @@ grand-note-walkway = Weg { $cell }
 grand-note-walkway-1 = Hier können Gäste und Ausrufer stehen. Gebaut wird hier nicht.
 grand-note-walkway-sells = Hält hier ein Gast an, verkaufen ein Ticket: { $attractions }.
 grand-note-walkway-top = Von hier kann ein Gast ins Zirkuszelt gehen.
+# What a barker put here, or the foundation in hand laid here, would do. $entry: c0, f0 or both.
+grand-note-peril-barker-shut =
+    Ein Ausrufer hier würde { $entry ->
+        [c0] den linken Eingang
+        [f0] den rechten Eingang
+       *[other] beide Eingänge
+    } für immer versperren: Dort käme niemand mehr herein.
+grand-note-peril-barker-cut =
+    Ein Ausrufer hier würde { $entry ->
+        [c0] den linken Eingang
+        [f0] den rechten Eingang
+       *[other] beide Eingänge
+    } abschneiden: Wer dort hereinkommt, käme nie ins Zirkuszelt.
+grand-note-peril-put-shut =
+    Das Fundament in der Hand würde { $entry ->
+        [c0] den linken Eingang
+        [f0] den rechten Eingang
+       *[other] beide Eingänge
+    } für immer versperren: Direkt darüber läge ein Bauplatz.
+grand-note-peril-put-cut =
+    Das Fundament in der Hand würde { $entry ->
+        [c0] den linken Eingang
+        [f0] den rechten Eingang
+       *[other] beide Eingänge
+    } abschneiden: Wer dort hereinkommt, käme nie ins Zirkuszelt.
 grand-note-site = Freier Bauplatz { $cell }
 grand-note-site-1 = Hier kann eine Attraktion gebaut werden.
 grand-note-site-2 = Bleibt er bis zum Ende frei, kostet er 1 Punkt.
@@ -892,6 +931,8 @@ grand-board-spot =
         [one] { $spot }, 1 Ticket
        *[other] { $spot }, { $tickets } Tickets
     }
+# A place where what is in hand would do harm for good. $why: grand-note-peril-...
+grand-board-peril = { $spot }. { $why }
 grand-board-number = Zahl { $number }
 grand-board-numbers = Aktionszahlen
 grand-board-covered = Zahl { $number }, abgedeckt
@@ -949,7 +990,9 @@ grand-board-back = Zurück zum eigenen
 grand-board-look = Rummelplatz von { $name } ansehen
 grand-board-starter = beginnt
 grand-board-fits = Hier passt sie hin.
-grand-board-could-be = Schieb sie dorthin, wo du sie haben willst.
+grand-board-could-be = Passt: antippen oder verschieben.
+# For screen readers, after that. $cells: where it is held
+grand-board-over = Über { $cells }. Enter legt sie dorthin.
 grand-board-quarters = Fundament drehen
 grand-board-quarter-left = Links
 grand-board-quarter-none = So lassen
@@ -982,8 +1025,19 @@ grand-board-attraction =
 grand-board-days = Wochentage
 grand-board-railyard = Güterbahnhof
 grand-board-attractions = Attraktionen
-grand-board-piece = { $names }, Größe { $size }
-grand-board-spare = { $names }, Größe { $size }, in der Reserve
+# $letter: what the shape looks like; small ones need none
+grand-board-piece =
+    { $size ->
+        [1] { $names }, Größe 1
+        [2] { $names }, Größe 2
+       *[other] { $names }, Größe { $size }, in der Form des Buchstabens { $letter }
+    }
+grand-board-spare =
+    { $size ->
+        [1] { $names }, Größe 1, in der Reserve
+        [2] { $names }, Größe 2, in der Reserve
+       *[other] { $names }, Größe { $size }, in der Form des Buchstabens { $letter }, in der Reserve
+    }
 grand-board-tricks = Schaustellertricks
 
 ## Lessons: a title, what was learnt (-learnt), then what the coach says. $seat1, $seat2: the players. At most 40 words each

@@ -870,7 +870,7 @@ learn-give-up = Aufgeben
 # $what: a choice, without a full stop.
 learn-tried = Deine Wahl: { $what }.
 # On the button “Take back”, which cannot be pressed in a lesson.
-learn-no-undo = Fehler werden für dich zurückgenommen
+learn-no-undo = Fehler zählen hier nicht
 learn-done = Lektion geschafft
 learn-next = Nächste Lektion: { $title }
 learn-all = Alle Lektionen

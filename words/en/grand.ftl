@@ -244,6 +244,20 @@ grand-label-entry =
        *[other] Entry { $entry }
     }
 grand-label-barker = Put the barker on { $cell }
+# A foundation or a barker that does harm for the rest of the game. $what: the order as usual. $peril: grand-peril-...
+grand-label-peril = { $what }. It { $peril }
+grand-peril-shut =
+    shuts { $entry ->
+        [c0] the left Entry
+        [f0] the right Entry
+       *[other] both Entries
+    } for good
+grand-peril-cut =
+    cuts { $entry ->
+        [c0] the left Entry
+        [f0] the right Entry
+       *[other] both Entries
+    } off from the Bigtop for good
 
 ## Log lines: what happened. $added: tickets sold just now. $tickets: tickets it has
 
@@ -632,6 +646,31 @@ grand-note-walkway = Walkway { $cell }
 grand-note-walkway-1 = Guests and barkers can stand here. Nothing can be built here.
 grand-note-walkway-sells = When a guest stops here, these sell a ticket: { $attractions }.
 grand-note-walkway-top = From here a guest can step into the Bigtop.
+# What a barker put here, or the foundation in hand laid here, would do. $entry: c0, f0 or both.
+grand-note-peril-barker-shut =
+    A barker here would shut { $entry ->
+        [c0] the left Entry
+        [f0] the right Entry
+       *[other] both Entries
+    } for good: nobody could come in there.
+grand-note-peril-barker-cut =
+    A barker here would cut { $entry ->
+        [c0] the left Entry
+        [f0] the right Entry
+       *[other] both Entries
+    } off: who comes in there could never reach the Bigtop.
+grand-note-peril-put-shut =
+    The foundation in hand would shut { $entry ->
+        [c0] the left Entry
+        [f0] the right Entry
+       *[other] both Entries
+    } for good: a site would lie right above.
+grand-note-peril-put-cut =
+    The foundation in hand would cut { $entry ->
+        [c0] the left Entry
+        [f0] the right Entry
+       *[other] both Entries
+    } off: who comes in there could never reach the Bigtop.
 grand-note-site = Bare site { $cell }
 grand-note-site-1 = An attraction can be built here.
 grand-note-site-2 = Left bare to the end, it costs 1 point.
@@ -894,6 +933,8 @@ grand-board-spot =
         [one] { $spot }, 1 ticket
        *[other] { $spot }, { $tickets } tickets
     }
+# A place where what is in hand would do harm for good. $why: grand-note-peril-...
+grand-board-peril = { $spot }. { $why }
 grand-board-number = Number { $number }
 grand-board-numbers = Action numbers
 grand-board-covered = Number { $number }, covered
@@ -951,7 +992,9 @@ grand-board-back = Back to your own
 grand-board-look = Look at { $name }’s Fairground
 grand-board-starter = goes first
 grand-board-fits = It fits here.
-grand-board-could-be = Move it to where you want it.
+grand-board-could-be = It fits: touch it or move it on.
+# For screen readers, after that. $cells: where it is held
+grand-board-over = Held over { $cells }. Enter puts it there.
 grand-board-quarters = Turn the foundation
 grand-board-quarter-left = Left
 grand-board-quarter-none = As it is
@@ -984,8 +1027,19 @@ grand-board-attraction =
 grand-board-days = Days of the week
 grand-board-railyard = Railyard
 grand-board-attractions = Attractions
-grand-board-piece = { $names }, size { $size }
-grand-board-spare = { $names }, size { $size }, in the reserve
+# $letter: what the shape looks like; small ones need none
+grand-board-piece =
+    { $size ->
+        [1] { $names }, size 1
+        [2] { $names }, size 2
+       *[other] { $names }, size { $size }, in the shape of the letter { $letter }
+    }
+grand-board-spare =
+    { $size ->
+        [1] { $names }, size 1, in the reserve
+        [2] { $names }, size 2, in the reserve
+       *[other] { $names }, size { $size }, in the shape of the letter { $letter }, in the reserve
+    }
 grand-board-tricks = Tricks of the trade
 
 ## Lessons: a title, what was learnt (-learnt), then what the coach says. $seat1, $seat2: the players. At most 40 words each

@@ -75,6 +75,8 @@ pub struct Points {
 impl Points {
     /// So many of one size are counted, from none upwards.
     pub const COUNTS: usize = MOST_ATTRACTIONS + 2;
+    /// The largest set that is printed.
+    pub const LARGEST_SET: usize = 5;
 }
 
 #[derive(Debug, Deserialize)]

@@ -17,6 +17,7 @@ pub mod foundation;
 mod imagine;
 mod notation;
 mod outlook;
+mod peril;
 mod play;
 pub mod railyard;
 mod refusal;

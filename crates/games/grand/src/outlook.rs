@@ -1,10 +1,12 @@
 //! What would follow from the choices of whoever is asked, for a drawn board to show beforehand.
 
+use crate::actions::legal;
 use crate::cell::{Cell, Spot, beside, bit, each};
 use crate::fairground::CORNERS;
+use crate::peril::peril;
 use crate::refusal::closed_sites;
 use crate::state::{Grand, Stage};
-use crate::things::id;
+use crate::things::{id, touches};
 use crate::trick::Trick;
 use crate::walk::way_in;
 use serde::Serialize;
@@ -18,6 +20,16 @@ pub struct Outlook {
     pub closed: Vec<ClosedView>,
     /// Before a move: where each guest can go.
     pub walks: Vec<WalkView>,
+    /// Before a foundation is laid or a barker put: where that would do harm for good.
+    pub perils: Vec<PerilView>,
+}
+
+/// A choice that would shut or cut off an Entry for the rest of the game.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct PerilView {
+    /// What is touched for it.
+    pub things: Vec<Thing>,
+    pub why: Say,
 }
 
 /// Cells on which nothing can be built now, and the reason.
@@ -50,11 +62,12 @@ pub struct EndView {
 /// What follows from the choices that are open now.
 pub(crate) fn outlook(game: &Grand) -> Outlook {
     match game.stage {
-        Stage::Build { .. } => Outlook { closed: closed(game), walks: Vec::new() },
+        Stage::Build { .. } => Outlook { closed: closed(game), ..Outlook::default() },
         Stage::Move { left } => {
             let walks = game.movers().map(|from| walk(game, from, left));
-            Outlook { closed: Vec::new(), walks: walks.filter(|walk| !walk.ends.is_empty()).collect() }
+            Outlook { walks: walks.filter(|walk| !walk.ends.is_empty()).collect(), ..Outlook::default() }
         }
+        Stage::Put { .. } | Stage::Barker => Outlook { perils: perils(game), ..Outlook::default() },
         _ => Outlook::default(),
     }
 }
@@ -63,6 +76,17 @@ fn closed(game: &Grand) -> Vec<ClosedView> {
     let closed = closed_sites(&game.own().fair).into_iter().filter(|(cells, _)| *cells != 0);
     let told =
         closed.map(|(cells, no)| ClosedView { cells: each(cells).map(Cell).collect(), why: no.why, rule: no.rule });
+    told.collect()
+}
+
+fn perils(game: &Grand) -> Vec<PerilView> {
+    let seat = game.active();
+    let mut open = Vec::new();
+    legal(game, seat, &mut open);
+    let told = open.into_iter().filter_map(|action| {
+        let peril = peril(game, seat, action)?;
+        Some(PerilView { things: touches(game, seat, action).swap_remove(0), why: peril.told() })
+    });
     told.collect()
 }
 

@@ -6,6 +6,7 @@ use crate::components::ROUNDS;
 use crate::fairground::CORNERS;
 use crate::foundation::{Pattern, Quarter};
 use crate::outlook::{corner_sellers, sellers};
+use crate::peril::peril;
 use crate::railyard::Stack;
 use crate::state::{Grand, Stage};
 use crate::trick::Trick;
@@ -72,8 +73,16 @@ pub(crate) fn prompt(game: &Grand, _: Seat) -> Say {
     }
 }
 
-/// An action in words, as an order to do it.
+/// An action in words, as an order to do it, with the harm that it does for good.
 pub(crate) fn label(game: &Grand, seat: Seat, action: Action) -> Say {
+    let what = label_plain(game, seat, action);
+    match peril(game, seat, action) {
+        Some(peril) => Say::new("grand-label-peril").with("what", what).with("peril", peril.in_short()),
+        None => what,
+    }
+}
+
+fn label_plain(game: &Grand, seat: Seat, action: Action) -> Say {
     match action {
         Action::Peek => Say::new("grand-label-peek"),
         Action::Begin { deed, number } => label_begin(deed, number),

@@ -2,11 +2,12 @@
 
 mod board;
 
-pub use crate::outlook::{ClosedView, EndView, Outlook, WalkView};
+pub use crate::outlook::{ClosedView, EndView, Outlook, PerilView, WalkView};
 pub use board::*;
 
 use crate::actions::Deed;
 use crate::cell::{Cell, each};
+use crate::components::Points;
 use crate::foundation::{Pattern, Quarter};
 use crate::outlook::outlook;
 use crate::railyard::{FACE_UP, Stack};
@@ -210,7 +211,7 @@ pub struct Pays {
 pub struct SetView {
     pub size: u8,
     pub name: Say,
-    /// For one attraction with tickets, for two, and so on.
+    /// For one attraction with tickets, for two, and so on: to the largest set that is printed, and as far as somebody has built.
     pub pays: Vec<i32>,
 }
 
@@ -374,10 +375,14 @@ impl Grand {
 
     fn view_pays(&self) -> Pays {
         let points = &self.kit.parts().points;
-        let set = |(size, sets): (u8, &[i16; crate::components::Points::COUNTS])| SetView {
+        let most = |size: u8| {
+            let built = |seat| self.board(seat).fair.attractions().filter(|built| built.size() == size).count();
+            self.seats().map(built).max().unwrap_or(0).max(Points::LARGEST_SET)
+        };
+        let set = |(size, sets): (u8, &[i16; Points::COUNTS])| SetView {
             size,
             name: size_word(size),
-            pays: sets[1..].iter().map(|&points| points.into()).collect(),
+            pays: sets[1..].iter().take(most(size)).map(|&points| points.into()).collect(),
         };
         Pays {
             sets: (1u8..).zip(&points.sets).map(set).collect(),

@@ -155,7 +155,11 @@ closed: Array<ClosedView>,
 /**
  * Before a move: where each guest can go.
  */
-walks: Array<WalkView>, };
+walks: Array<WalkView>, 
+/**
+ * Before a foundation is laid or a barker put: where that would do harm for good.
+ */
+perils: Array<PerilView>, };
 
 /**
  * A foundation as it lies: two rows of two, the upper one first.
@@ -174,6 +178,15 @@ sets: Array<SetView>, variety: number,
  * For one, two, three, four guests.
  */
 bigtop: Array<number>, ticket_goal: number, ticket_bonus: number, barker: number, };
+
+/**
+ * A choice that would shut or cut off an Entry for the rest of the game.
+ */
+export type PerilView = { 
+/**
+ * What is touched for it.
+ */
+things: Array<Thing>, why: Say, };
 
 /**
  * Where a guest can be, by its name: a cell, an Entry space (`c0`) or the Bigtop (`top`).
@@ -215,7 +228,7 @@ missing: number, };
 
 export type SetView = { size: number, name: Say, 
 /**
- * For one attraction with tickets, for two, and so on.
+ * For one attraction with tickets, for two, and so on: to the largest set that is printed, and as far as somebody has built.
  */
 pays: Array<number>, };
 

@@ -16,9 +16,10 @@ pub(super) fn explain(view: &View, thing: &Thing) -> Option<Note> {
     match thing.kind() {
         "number" => board.numbers.iter().find(|own| own.thing == *thing).map(|own| explain_number(board, own)),
         "lot" => {
-            id::read_cell(thing).filter(|(_, lot)| bit(*lot) & SPACES != 0).map(|(_, lot)| explain_lot(board, lot))
+            let lot = id::read_cell(thing).filter(|(_, lot)| bit(*lot) & SPACES != 0);
+            lot.map(|(_, lot)| explain_lot(board, lot).maybe(harm(view, thing)))
         }
-        "cell" => explain_cell(board, thing),
+        "cell" => explain_cell(board, thing).map(|note| note.maybe(harm(view, thing))),
         "entry" => board.entries.iter().find(|own| own.thing == *thing).map(explain_entry),
         "bigtop" => Some(explain_bigtop(view, board)),
         "guest" => explain_guest(view, board, thing),
@@ -28,6 +29,12 @@ pub(super) fn explain(view: &View, thing: &Thing) -> Option<Note> {
         "score" => board.tally.iter().find(|own| own.thing == *thing).map(|own| points::explain(view, own)),
         _ => None,
     }
+}
+
+/// What would be done here for good, if this were chosen now.
+fn harm(view: &View, thing: &Thing) -> Option<Say> {
+    let peril = view.outlook.perils.iter().find(|peril| peril.things == [thing.clone()])?;
+    Some(peril.why.clone())
 }
 
 fn explain_number(board: &BoardView, own: &NumberView) -> Note {

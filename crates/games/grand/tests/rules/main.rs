@@ -14,6 +14,7 @@ mod ch09_scoring;
 mod ch10_solo;
 mod ch11_hidden;
 mod components;
+mod peril;
 mod scene;
 mod things;
 mod ways;

@@ -103,6 +103,8 @@ fn things_say_what_they_are_worth() {
     assert!(says("number:0:3")[2].contains("Number(3)"));
     let total: i32 = view.boards[0].tally.iter().map(|line| line.points).sum();
     assert_eq!(total, game.score(Seat(0)));
+    let pays = view.pays.as_ref().unwrap();
+    assert_eq!(pays.sets[2].pays, [0, 0, 8, 12, 19], "no further than the largest set that is printed");
     assert!(Grand::explain(&view, &Thing::named("shape:nothing")).is_none());
 }
 

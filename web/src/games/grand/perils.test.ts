@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { fixtures } from './fixtures'
+import { perilsOf } from './perils'
+
+const views = Object.values(fixtures.questions).map((one) => one.view)
+
+it('finds a place that can be chosen for every harm that the engine foresees', () => {
+  const asked = Object.values(fixtures.questions).filter((one) => one.view.outlook.perils.length > 0)
+  expect(asked.length).toBeGreaterThan(0)
+  for (const { view, offers } of asked) {
+    const places = [...perilsOf(view, []).keys()]
+    for (const place of places) expect(offers.some((offer) => offer.things[0] === place)).toBe(true)
+  }
+})
+
+it('tells of a foundation as it is turned', () => {
+  const view = views.find((one) => one.hand)
+  if (!view?.hand) throw new Error('no foundation in hand')
+  const why = { key: 'grand-note-peril-put-shut' }
+  const turns = [{ thing: 'do:turn-left', quarter: 'left' as const, foundation: view.hand.foundation }]
+  const perils = [
+    { things: ['lot:0:c1'], why },
+    { things: ['lot:0:e1', 'do:turn-left'], why },
+  ]
+  const turnable = { ...view, hand: { ...view.hand, turns }, outlook: { ...view.outlook, perils } }
+  expect([...perilsOf(turnable, []).keys()]).toEqual(['lot:0:c1'])
+  expect([...perilsOf(turnable, ['do:turn-left']).keys()]).toEqual(['lot:0:e1'])
+})
