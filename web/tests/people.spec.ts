@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './house'
 import { isFit, settle } from './look'
+import { openTable } from './tables'
 
 /** Somebody at a machine of their own. */
 async function newcomer(browser: Browser): Promise<Page> {
@@ -70,6 +71,27 @@ test('who resigns has lost, and a rematch takes one press of each', async ({ bro
   }
   expect(guest.url()).toBe(host.url())
   await Promise.all([host, guest, late].map((page) => page.context().close()))
+})
+
+test('the result is not closed by a key that was meant for the board', async ({ page }) => {
+  await settle(page)
+  await openTable(page, 'monsters', 2)
+  await choose(page, 'Resign')
+  await page.getByRole('group', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click()
+  const result = page.getByRole('dialog')
+  await expect(result.getByRole('heading', { level: 2 })).toBeFocused()
+  // As whoever goes on pressing Enter in rhythm does.
+  await page.keyboard.press('Enter')
+  await expect(result).toBeVisible()
+  await isFit(page)
+  // Whoever wants to closes it, and Enter shows it again, as it says on the ticket; but no key counts that was pressed
+  // before the result can have been seen.
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(result).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(result).toBeVisible()
 })
 
 test('a game ends when both want it, and leaving is seen by the other', async ({ browser, house }) => {

@@ -449,11 +449,11 @@ monsters-no-points = Kostet { $level } Land { $region ->
         [Wald] des Waldes
        *[sonst] der { $region }
     }; du hast { $have ->
-        [0] keines
+        [0] jetzt keines
        *[other] noch { $have }
     }.
 monsters-no-points-any = Kostet { $level } Land beliebiger Art; du hast { $have ->
-        [0] keines
+        [0] jetzt keines
        *[other] noch { $have }
     }.
 monsters-no-region = Wähle die Region für die Entdeckerkarte.

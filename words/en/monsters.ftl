@@ -428,11 +428,11 @@ monsters-no-distant =
     }
 # Also on the foot of the card. $have: land left to spend.
 monsters-no-points = Needs { $level } { $region } land; you have { $have ->
-        [0] none
+        [0] none now
        *[other] { $have } left
     }.
 monsters-no-points-any = Needs { $level } land of any kind; you have { $have ->
-        [0] none
+        [0] none now
        *[other] { $have } left
     }.
 monsters-no-region = Choose the region that the explorer goes to.

@@ -423,7 +423,7 @@ table-hint-look-at = The best move starts with one of these: { $things }.
 table-hint-piece-at = Start with: { $things }.
 # $count: more than one.
 pointed-more = { $count } more
-table-hint-chance = That gives you about a { $value }% chance of winning.
+table-hint-chance = Your chance of winning is then about { $value }%.
 table-hint-away = Close the hint
 
 ## At the table: what is going on, in the place of the prompt and beside the names

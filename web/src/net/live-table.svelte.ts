@@ -1,5 +1,5 @@
 import type { ChatLine, Fault, FromServer, Hinted, Offer, Say, Step, TableNow } from '../wire'
-import { DEPTHS, type Depth } from '../table/hint'
+import { DEPTHS, firstDepth, type Depth } from '../table/hint'
 import { land, underWay } from '../kit/travel.svelte'
 import { settings } from '../settings.svelte'
 import { api } from './api'
@@ -245,7 +245,7 @@ export class LiveTable {
       case 'hint':
         this.#answered(message.id)
         this.hint = message.hint
-        this.hintDepth = 'where'
+        this.hintDepth = firstDepth(message.hint, this.offers)
         break
       case 'presence':
         this.here = message.here

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fixtures } from '../games/midway/fixtures'
+import { fixtures as monsters } from '../games/monsters/fixtures'
 import type { Hinted, Offer } from '../wire'
-import { pointed } from './hint'
+import { firstDepth, pointed } from './hint'
 
 const offers = fixtures.questions['midway-ask-build']?.offers ?? []
 
@@ -22,5 +23,15 @@ describe('a hint', () => {
       expect(pointed(hintAt(offer), 'what', offers)).toEqual([first])
       expect(pointed(hintAt(offer), 'how', offers)).toEqual(offer.things)
     }
+  })
+
+  it('does not begin with a place where everything lies that can be chosen', () => {
+    const hand = Object.values(monsters.questions).flatMap(({ offers }) => [offers])
+    const [capture = []] = hand.filter((some) => some.every(({ things }) => things[0]?.startsWith('hand:')))
+    const [card] = capture
+    expect(capture.length).toBeGreaterThan(1)
+    if (card) expect(firstDepth(hintAt(card), capture)).toBe('what')
+    const kept: Offer = { ...(card as Offer), things: ['kept:0:ghoul'] }
+    expect(firstDepth(hintAt(kept), [...capture, kept])).toBe('where')
   })
 })

@@ -13,6 +13,12 @@ export function pointed(hint: Hinted, depth: Depth, offers: readonly Offer[]): r
   return [...new Set(offers.flatMap((offer) => offer.things.filter((thing) => areaOf(thing) === areaOf(first))))]
 }
 
+/** How much it gives away at first. Where all that can be chosen lies together, to point there would say nothing. */
+export function firstDepth(hint: Hinted, offers: readonly Offer[]): Depth {
+  const area = new Set(pointed(hint, 'where', offers))
+  return offers.every((offer) => offer.things.some((thing) => area.has(thing))) ? 'what' : 'where'
+}
+
 /** Things of the same kind lie together: a hand, the booths, the squares of a board. */
 function areaOf(thing: Thing): string {
   return thing.slice(0, thing.indexOf(':'))

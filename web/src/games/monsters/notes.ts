@@ -87,7 +87,11 @@ export const notes: readonly NoteOf<View, Event>[] = [
     asks: CAPTURE,
     rule: 'CM-12.1',
     fits: (view) => !view.season_card.counts_claws,
-    at: (view) => [view.season_card.thing],
+    // On a phone the card of the season lies on another sheet, but the region that it wants is always in sight.
+    at: (view, seat) => [
+      view.season_card.thing,
+      mine(view, seat)?.regions.find(({ region }) => region === view.season_card.region)?.thing,
+    ],
   },
   { name: 'passed', event: 'hands_passed', rule: 'CM-4.3', at: (view, seat) => [mine(view, seat)?.hand.thing] },
 ]
