@@ -999,7 +999,8 @@ monsters-is-kept = Eine erbeutete Karte wird für { $crowns ->
         [one] 1 Krone
        *[other] { $crowns } Kronen
     } aufgehoben und lässt sich in jedem späteren Zug zu den üblichen Kosten spielen.
-monsters-is-kept-end = Monster, die am Ende noch aufgehoben sind, bringen nichts. Geheime Ziele bleiben bis zum Ende aufgehoben.
+monsters-is-kept-end = Monster, die am Ende noch aufgehoben sind, bringen nichts.
+monsters-is-kept-goals = Geheime Ziele bleiben bis zum Ende aufgehoben.
 monsters-is-paying = { $left ->
         [one] Noch 1 Land zu zahlen, aus einer beliebigen Region.
        *[other] Noch { $left } Land zu zahlen, aus beliebigen Regionen.

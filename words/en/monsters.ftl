@@ -978,7 +978,8 @@ monsters-is-kept = A captured card is kept for { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
     } and can be played in any later turn for what it costs.
-monsters-is-kept-end = Monsters still kept at the end bring nothing. Secret goals are kept to the end.
+monsters-is-kept-end = Monsters still kept at the end bring nothing.
+monsters-is-kept-goals = Secret goals are kept to the end.
 monsters-is-paying = { $left ->
         [one] 1 land left to pay, of any region.
        *[other] { $left } land left to pay, of any region.

@@ -124,6 +124,7 @@ fn place(view: &View, kind: &str, seat: &SeatView) -> Option<Note> {
         "kept" => Note::new(counted("monsters-name-kept", seat.kept.size).with("seat", seat.seat))
             .line(Say::new("monsters-is-kept").with("crowns", numbers.keep))
             .line(Say::new("monsters-is-kept-end"))
+            .maybe((!view.simplified).then(|| Say::new("monsters-is-kept-goals")))
             .rule("CM-5.2"),
         "paying" => paying(seat)?,
         "passed" => titled("monsters-name-passed").line(Say::new("monsters-is-passed")).rule("CM-16.3"),

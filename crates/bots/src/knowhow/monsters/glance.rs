@@ -23,7 +23,8 @@ pub(super) fn appeal(game: &Monsters, seat: Seat, action: Action, weights: &[f32
         Action::Ready => look(weights[READY]),
         // Points of the Dreamlands are good for nothing else, so the others are spared.
         Action::Pay { points, .. } => 2.0 / (1.0 + f32::from(points)),
-        Action::PayRest => 2.0,
+        // As good as the same payment region by region, and one step instead of up to five.
+        Action::PayRest => 4.0,
         Action::Show(_) => 6.0,
         Action::Stop => 0.5,
         Action::Tokens(number) => 1.0 + f32::from(number),

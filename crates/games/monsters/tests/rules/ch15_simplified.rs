@@ -1,6 +1,7 @@
 use crate::scene::*;
-use monsters::{EventEffect, Kind, SIMPLIFIED, StaffEffect};
-use table::{Game, Setup};
+use monsters::{Event, EventEffect, Kind, SIMPLIFIED, StaffEffect};
+use serde_json::json;
+use table::{Eyes, Game, Setup, Thing};
 
 /// CM-15.1: no goals, and of staff and events only those that give hunters, tokens or crowns.
 #[test]
@@ -24,5 +25,19 @@ fn any_number_of_players() {
         assert_eq!(scene.crowns(ADA), 4);
         scene.wander(|game| game.is_over());
         assert!(scene.game.sheet(ADA).lines.iter().all(|line| !line.rule.0.starts_with("CM-10")));
+    }
+}
+
+/// CM-15.1: nobody is told of goals, which are not in the game, neither at the end nor where kept cards are explained.
+#[test]
+fn goals_are_not_spoken_of() {
+    for simplified in [false, true] {
+        let mut scene = Scene::bare(3);
+        scene.edit(|state| state["simplified"] = json!(simplified));
+        let note = scene.game.explain(Eyes::Seat(ADA), &Thing::named("kept:0")).unwrap();
+        assert_eq!(note.lines.iter().any(|line| line.key == "monsters-is-kept-goals"), !simplified);
+        scene.last_season();
+        let told = scene.check_danger(0).iter().any(|event| matches!(event, Event::GoalsRevealed { .. }));
+        assert_eq!(told, !simplified);
     }
 }
