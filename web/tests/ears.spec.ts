@@ -2,7 +2,6 @@ import type { TableNow } from '../src/wire'
 import { GAMES } from './all-games'
 import { Ear, type Heard } from './ear'
 import { expect, test } from './house'
-import { LONG } from './layout'
 import { chance } from './player'
 import { faultsOf, KEEPS, written } from './transcript'
 

@@ -1,5 +1,5 @@
 use crate::scene::*;
-use monsters::{Event, EventEffect, Kind, SIMPLIFIED, StaffEffect};
+use monsters::{Event, EventEffect, Kind, Monsters, SIMPLIFIED, StaffEffect};
 use serde_json::json;
 use table::{Eyes, Game, Setup, Thing};
 
@@ -34,7 +34,8 @@ fn goals_are_not_spoken_of() {
     for simplified in [false, true] {
         let mut scene = Scene::bare(3);
         scene.edit(|state| state["simplified"] = json!(simplified));
-        let note = scene.game.explain(Eyes::Seat(ADA), &Thing::named("kept:0")).unwrap();
+        let view = scene.game.view(Eyes::Seat(ADA));
+        let note = Monsters::explain(&view, &Thing::named("kept:0")).unwrap();
         assert_eq!(note.lines.iter().any(|line| line.key == "monsters-is-kept-goals"), !simplified);
         scene.last_season();
         let told = scene.check_danger(0).iter().any(|event| matches!(event, Event::GoalsRevealed { .. }));
