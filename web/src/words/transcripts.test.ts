@@ -10,6 +10,9 @@ const KEPT = join(import.meta.dirname, '../../tests/transcripts')
 /** Stands for whatever fills a gap. */
 const GAP = '\u0000'
 
+/** Where one sentence ends and the next begins. */
+const SENTENCE = /(?<=[.?…:”]) /
+
 interface Node {
   type: string
   value?: unknown
@@ -44,7 +47,9 @@ function sounds(): RegExp[] {
   const messages = new Map<string, unknown>(bodies.map(({ id, value }) => [id, value]))
   const patterns = bodies.flatMap(({ value, attributes }) => [value, ...Object.values(attributes)])
   const all = new Set(patterns.flatMap((pattern) => (pattern === null ? [] : texts(pattern, messages))))
-  return [...all]
+  // What is long is read out in pieces, so each sentence may stand alone.
+  const sentences = [...all].flatMap((text) => [text, ...text.split(SENTENCE)])
+  return [...new Set(sentences)]
     .filter((text) => text.replaceAll(GAP, '').replace(/\W/g, '').length >= 3)
     .map((text) => text.split(GAP).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
     .map((parts) => new RegExp(`^${parts.join('.+')}$`, 'u'))
@@ -57,7 +62,7 @@ function fits(line: string, all: readonly RegExp[]): boolean {
 }
 
 function isTold(line: string, all: readonly RegExp[]): boolean {
-  const parts = line.split(/(?<=[.?…:”]) /)
+  const parts = line.split(SENTENCE)
   const reached = [true]
   for (let end = 1; end <= parts.length; end += 1) {
     reached[end] = false
