@@ -47,8 +47,10 @@ test('on a phone what a hint means is in sight above it', async ({ page }) => {
     const panel = page.getByRole('complementary', { name: 'What I would do' })
     await page.keyboard.press('h')
     await expect(panel.getByRole('button', { name: 'Where', exact: true })).toBeVisible()
-    await page.keyboard.press('h')
-    await expect(panel.getByRole('button', { name: 'What first' })).toHaveAttribute('aria-pressed', 'true')
+    // Where all that may be chosen lies in one place, the hint begins with what comes first.
+    const first = panel.getByRole('button', { name: 'What first' })
+    if ((await first.getAttribute('aria-pressed')) !== 'true') await page.keyboard.press('h')
+    await expect(first).toHaveAttribute('aria-pressed', 'true')
     await expect(async () => {
       const boxes = await page.locator('#board .pointed').evaluateAll((all) =>
         all
