@@ -42,6 +42,16 @@ export async function audit(limits: Limits): Promise<Found> {
     one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   const rest = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => setTimeout(done, SETTLE)))
 
+  /** A new size may take the page several turns; it has settled when the red ticket lies where it lay before. */
+  async function settled(): Promise<void> {
+    const place = (): string => JSON.stringify(document.querySelector('#board .shelf .red')?.getBoundingClientRect())
+    let last: string | undefined
+    for (let turns = 0; turns < 12 && last !== place(); turns += 1) {
+      last = place()
+      await rest()
+    }
+  }
+
   function ancestors(one: Element): Element[] {
     const all: Element[] = []
     for (let at: Element | null = one; at; at = at.parentElement) all.push(at)
@@ -272,7 +282,7 @@ export async function audit(limits: Limits): Promise<Found> {
     }
   }
 
-  await rest()
+  await settled()
   const sighted = inSight()
   scrollTo(0, 0)
   await rest()
