@@ -126,11 +126,11 @@ impl Monsters {
         self.deck.take(dice.index(self.deck.len()))
     }
 
-    /// The game is over: goals are revealed, where there are any in the game, and nothing is secret any more.
+    /// The game is over: goals are revealed and nothing is secret any more.
     fn finish(&mut self, log: &mut impl Log<Event>) {
         self.step = Step::Over;
         self.score_goals();
-        for seat in Seat::all(self.count()).filter(|_| !self.simplified) {
+        for seat in Seat::all(self.count()) {
             let goals = || self.board(seat).goals(self.parts()).map(|card| self.name(card)).collect();
             log.tell(|| Event::GoalsRevealed { seat, goals: goals() });
         }
