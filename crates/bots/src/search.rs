@@ -165,7 +165,10 @@ impl<G: Knowhow> Search<G> {
             let mut after = world.clone();
             let mut dice = Dice::quick(throw);
             after.step(seat, action, &mut dice);
-            self.others_choose(&mut after, world.to_act().without(seat), &mut dice);
+            // The first release did not, and is kept as it was.
+            if !self.mind.first {
+                self.others_choose(&mut after, world.to_act().without(seat), &mut dice);
+            }
             let value = value(&after, &self.mind);
             self.spread.add(&value);
             self.tree.learn(edge, value[seat.at()]);

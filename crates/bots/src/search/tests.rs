@@ -1,7 +1,8 @@
 //! What the search must find in games that are known through and through.
 
-use super::value;
+use super::{Search, value};
 use crate::advice::advise_in;
+use crate::budget::Clock;
 use crate::knowhow::by_places;
 use crate::mind::Mind;
 use crate::thought::Thought;
@@ -39,6 +40,20 @@ fn simultaneous_choices_are_not_peeked_at() {
         assert_eq!(values.len(), 2);
         assert!(values.iter().all(|(_, value)| (0.4..0.6).contains(value)), "{rule:?}: {values:?}");
     }
+}
+
+/// A first look sees what a choice brings together with those of the others, so the first to choose is told as much as the
+/// last; the bot that is kept from the first release is not.
+#[test]
+fn a_first_look_lets_the_others_choose_too() {
+    let spread = |first| {
+        let mind = Mind { first, ..Mind::new(Rule::Guided, &Tuning::default()) };
+        let mut search = Search::new(mind, ME);
+        let toy = Toy::pennies();
+        search.survey(Seen::new(&toy, ME), &mut Clock::start(Budget::iterations(200)), &mut Dice::quick(5));
+        search.spread(ME)
+    };
+    assert!(spread(false) > 1.5 * spread(true), "{} {}", spread(false), spread(true));
 }
 
 /// A ball that lies under one cup of three is found one time in three, so it is better left alone.
