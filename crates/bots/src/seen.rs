@@ -2,7 +2,8 @@
 
 use crate::taste::Stable;
 use std::hash::Hasher;
-use table::{Dice, Eyes, Game, Seat};
+use table::{Dice, Game, Seat};
+use tensors::{Sparse, Tensors};
 
 /// A game as one seat knows it. The true state inside cannot be got at from outside this file.
 ///
@@ -58,16 +59,24 @@ impl<'a, G: Game> Seen<'a, G> {
         if self.supposed { self.truth.clone() } else { self.truth.imagine(self.seat, dice) }
     }
 
-    /// A hash of what the seat sees.
-    pub(crate) fn sight(&self) -> u64 {
-        let mut hasher = Stable::default();
-        hasher.write(table::json(&self.truth.view(Eyes::Seat(self.seat))).to_string().as_bytes());
-        hasher.finish()
-    }
-
     /// What the seat may do: it knows that.
     #[inline]
     pub fn legal(&self, out: &mut Vec<G::Action>) {
         self.truth.legal(self.seat, out);
+    }
+}
+
+impl<G: Tensors> Seen<'_, G> {
+    /// A hash of what the seat sees, in the numbers that learning machines read: their layout has a version, so what the
+    /// page is told besides changes no bot's taste.
+    pub(crate) fn sight(&self) -> u64 {
+        let mut seen = Vec::new();
+        self.truth.observe(self.seat, &mut Sparse::new(&mut seen));
+        let mut hasher = Stable::default();
+        for (slot, value) in seen {
+            hasher.write(&slot.to_le_bytes());
+            hasher.write(&value.to_le_bytes());
+        }
+        hasher.finish()
     }
 }

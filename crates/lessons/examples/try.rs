@@ -3,9 +3,11 @@
 //! ```text
 //! cargo run -p lessons --example try -- midway --players 2 --seed 143 --seat 1 --actions 'roll; assign 2 2'
 //! cargo run -p lessons --example try -- midway --lesson first-turn     # the lesson as a talk, with the good answers
+//! cargo run -p lessons --example try -- midway --lesson first-turn --solve # where a good answer is lost: those of a bot
 //! cargo run -p lessons --example try -- midway --check                 # what the test says
 //! ```
 
+use bots::{Bot, Level};
 use catalog::{AnySitting, Replaced};
 use lessons::{Course, Lesson, Move, Scripted};
 use std::path::{Path, PathBuf};
@@ -33,6 +35,7 @@ fn run(args: &[String]) -> Done {
         return check(game, words);
     }
     match value(args, "--lesson") {
+        Some(name) if args.iter().any(|arg| arg == "--solve") => solve(game, &name),
         Some(name) => talk(game, &name, words),
         None => show(game, args, words),
     }
@@ -151,6 +154,46 @@ fn print(sitting: &dyn AnySitting, seat: Seat, speaker: &Speaker) {
             println!("    {:<34} {}  [{}]", offer.action, speaker.say(&offer.label), things.join(" "));
         }
     }
+}
+
+/// So many games are tried for a good answer.
+const TRIES: u64 = 8;
+
+/// What a strong bot does at every step whose written answer does not do it, as it would stand in the file.
+fn solve(game: &str, name: &str) -> Done {
+    let lessons = lessons_of(game)?;
+    let lesson =
+        lessons.iter().find(|lesson| lesson.name == name).ok_or_else(|| format!("there is no lesson {name}"))?;
+    let mut course = Course::begin(lesson).map_err(|why| why.to_string())?;
+    while let Some(step) = course.current() {
+        if course.clone().go(&Move::Skip).is_ok() {
+            course.go(&Move::Skip).map_err(|why| why.to_string())?;
+            continue;
+        }
+        let tries = (0..TRIES).filter_map(|seed| solved(&course, lesson.seat, seed));
+        let (points, after, actions) =
+            tries.max_by_key(|(points, ..)| *points).ok_or_else(|| format!("step {}: no way was found", step.say))?;
+        println!("{} ({points} points): {}", step.say, actions.join("; "));
+        course = after;
+    }
+    Ok(())
+}
+
+/// One try at a step: the points that it brings, what follows, and how it was done.
+fn solved<'a>(course: &Course<'a>, seat: Seat, seed: u64) -> Option<(i32, Course<'a>, Vec<String>)> {
+    let (mut course, mut actions) = (course.clone(), Vec::new());
+    let step = course.current()?.say.as_str();
+    let mut bot = Bot::new(Level::Hard, seed).unhurried();
+    while course.current().is_some_and(|current| current.say == step) {
+        let action = bot.choose(course.sitting(), seat).ok()?;
+        course.go(&Move::Act(action.clone())).ok()?;
+        actions.push(action);
+        if course.answered().is_some_and(|answered| !answered.right) {
+            return None;
+        }
+    }
+    let points = course.sitting().scores(Eyes::Seat(seat)).into_iter().nth(seat.at())??.total();
+    Some((points, course, actions))
 }
 
 /// A lesson from beginning to end, every step done well.

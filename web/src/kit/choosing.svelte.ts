@@ -21,8 +21,6 @@ export interface Manner {
   firsts?: () => readonly Thing[]
   /** What is selected at first: the best payment, the best dice. It can be changed. */
   prefer?: (offers: readonly Offer[]) => Offer | undefined
-  /** The offers with more ways to point at them than the engine names. */
-  point?: (offers: readonly Offer[]) => readonly Offer[]
   /** The offer of the shape in hand, null where it does not fit; undefined while no shape is in hand. */
   held?: () => Offer | null | undefined
   /** Buttons that are pressed by themselves when they are all there is to do, although that cannot be taken back. */
@@ -84,7 +82,7 @@ export class Choosing<View = unknown> {
   constructor(play: () => Play<View>, manner: Manner = {}) {
     this.#play = play
     this.#manner = manner
-    this.picker = new Picker(() => manner.point?.(this.play.offers) ?? this.play.offers, manner.firsts)
+    this.picker = new Picker(() => this.play.offers, manner.firsts)
     this.#followQuestions()
     this.#doByItself()
     travels(play)

@@ -60,29 +60,21 @@ it('grand: a stop that sells two tickets, and the last one of a size', () => {
 })
 
 it('midway: the true part of a ride that a Wild completes, with a place for the Wild', () => {
-  const holds = (state: 'begun' | 'empty') =>
+  const holds = (instead: string | null) =>
     comes(midway, midwayNotes, ['wild-away', 'midway-ask-build'], (view, seat) => {
-      const player = view.players[seat]
-      const [one, two] = player?.rides ?? []
-      if (!player || !one || !two) throw new Error('no rides')
-      player.rides = [
-        { ...one, state: 'complete', slots: one.slots.map((slot) => ({ ...slot, filled: 'wild' })) },
-        { ...two, state },
-      ]
-      const [slot] = one.slots
-      if (slot) player.hand.cards = [{ thing: 'card', card: `${one.ride}-${slot.part}`, count: 1 }]
+      for (const card of view.players[seat]?.hand.cards ?? []) card.instead = instead
     })
-  expect([holds('begun'), holds('empty')]).toEqual([true, false])
+  expect([holds('wild:0:ferris'), holds(null)]).toEqual([true, false])
 })
 
 it('monsters: level at the top near the end of a season, and a last call', () => {
-  const level = (turns: number, theirs: number) =>
+  const level = (turns: number, is: boolean) =>
     comes(monsters, monstersNotes, ['level', 'monsters-ask-capture'], (view, seat) => {
       view.season_card.counts_claws = false
       view.turn = view.turns - turns
-      for (const one of view.seats) one.race.count = one.seat === seat ? 5 : theirs
+      for (const one of view.seats) one.race.level = one.seat === seat && is
     })
-  expect([level(1, 5), level(3, 5), level(1, 4)]).toEqual([true, false, false])
+  expect([level(1, true), level(3, true), level(1, false)]).toEqual([true, false, false])
   const last = (season: number) =>
     comes(monsters, monstersNotes, ['last-call', 'monsters-ask-ready-last'], (view, seat) => {
       view.season = season
@@ -116,10 +108,10 @@ it('mardi-gras: a color without anybody near the end, and too many cards', () =>
       for (const race of view.krewes[seat]?.races ?? []) race.count = 0
     })
   expect([none(5), none(2)]).toEqual([true, false])
-  const many = (count: number) =>
+  const many = (room: number) =>
     comes(mardiGras, mardiGrasNotes, ['limit', 'mardi-gras-ask-place'], (view, seat) => {
       const own = view.krewes[seat]
-      if (own) own.hand.count = count
+      if (own) own.hand.room = room
     })
-  expect([many(17), many(12)]).toEqual([true, false])
+  expect([many(1), many(6)]).toEqual([true, false])
 })

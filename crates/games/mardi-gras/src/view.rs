@@ -11,7 +11,7 @@ use crate::kind::Kind;
 use crate::odds::Odds;
 use crate::routes::{Length, Route, Slot};
 use crate::score::RANKS;
-use crate::setup::{Options, ROUNDS};
+use crate::setup::{HAND_LIMIT, Options, ROUNDS};
 use crate::state::{Campaign, MardiGras, Stage, Why};
 use crate::things;
 
@@ -195,6 +195,8 @@ pub struct KreweView {
 pub struct HandView {
     pub thing: Thing,
     pub count: u8,
+    /// How many more may be kept.
+    pub room: u8,
     /// Which they are, for those who may know.
     pub cards: Option<Counts>,
     /// Which of them are picked to be given away, for the same eyes.
@@ -396,6 +398,7 @@ fn view_krewe(game: &MardiGras, seat: Seat, eyes: Eyes) -> KreweView {
     let hand = HandView {
         thing: things::hand(seat),
         count: krewe.hand.total(),
+        room: HAND_LIMIT.saturating_sub(krewe.hand.total()),
         cards: seen.then_some(krewe.hand).map(Into::into),
         picked: seen.then_some(krewe.picked).map(Into::into),
         known: krewe.seen.into(),

@@ -233,6 +233,17 @@ impl Midway {
         out.extend(gifts.wilds.iter().map(Action::GiveWild));
     }
 
+    /// Does a Wild lie in the place of this part on a complete ride of the builder, who has the part in hand and may still
+    /// send the Wild to another ride (MC-7.9)?
+    pub(crate) fn may_make_room(&self, seat: Seat, card: Card) -> bool {
+        let builds = seat == self.turn.active && matches!(self.stage, Stage::Build { moves: 1.. });
+        if !builds || card.is_wild() || !self.own_hand().has(card) {
+            return false;
+        }
+        let (midway, ride) = (self.own_midway(), card.ride());
+        midway.complete().has(ride) && !midway.has(card) && !midway.open().is_empty()
+    }
+
     fn list_building(&self, moves: u8, out: &mut Vec<Action>) {
         out.push(Action::Done);
         let (hand, midway) = (self.own_hand(), self.own_midway());

@@ -142,6 +142,8 @@ pub struct Held {
     pub thing: Thing,
     pub card: Card,
     pub count: u8,
+    /// The Wild that lies in its place on a complete ride, while it may be sent to another to make room.
+    pub instead: Option<Thing>,
 }
 
 /// One ride of a Midway.
@@ -264,7 +266,10 @@ fn loose(game: &Midway) -> Option<Loose> {
 
 fn player(game: &Midway, seat: Seat, eyes: Eyes) -> Player {
     let hand = &game.hands[seat.at()];
-    let held = |card: Card| Held { thing: things::held(seat, card), card, count: hand.count(card) };
+    let held = |card: Card| {
+        let instead = game.may_make_room(seat, card).then(|| things::wild(seat, card.ride()));
+        Held { thing: things::held(seat, card), card, count: hand.count(card), instead }
+    };
     Player {
         seat,
         thing: things::seat(seat),

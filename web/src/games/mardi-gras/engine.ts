@@ -41,6 +41,10 @@ export type Float = { seat: Seat, slot: Thing, };
  */
 export type HandView = { thing: Thing, count: number, 
 /**
+ * How many more may be kept.
+ */
+room: number, 
+/**
  * Which they are, for those who may know.
  */
 cards: Counts | null, 

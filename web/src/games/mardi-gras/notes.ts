@@ -7,8 +7,6 @@ const PARADE = ['mardi-gras-ask-parade', 'mardi-gras-ask-parade-pair']
 
 const races = (view: View, seat: number) => mine(view, seat)?.races ?? []
 const without = (view: View, seat: number) => races(view, seat).filter(({ count }) => count === 0)
-/** So many cards are nearly more than may be held at the end of a turn. */
-const MANY = 16
 
 /** What is said when it happens for the first time, the most pressing first. */
 export const notes: readonly NoteOf<View, Event>[] = [
@@ -51,7 +49,7 @@ export const notes: readonly NoteOf<View, Event>[] = [
     name: 'limit',
     asks: ['mardi-gras-ask-place'],
     rule: 'MG-3.7',
-    fits: (view, seat) => (mine(view, seat)?.hand.count ?? 0) > MANY,
+    fits: (view, seat) => (mine(view, seat)?.hand.room ?? Infinity) <= 1,
     at: (view, seat) => [mine(view, seat)?.hand.thing],
   },
   {

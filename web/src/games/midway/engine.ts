@@ -63,7 +63,11 @@ export type Hand = { thing: Thing, count: number, cards: Array<Held> | null, };
 /**
  * Cards of one kind in a hand.
  */
-export type Held = { thing: Thing, card: Card, count: number, };
+export type Held = { thing: Thing, card: Card, count: number, 
+/**
+ * The Wild that lies in its place on a complete ride, while it may be sent to another to make room.
+ */
+instead: Thing | null, };
 
 /**
  * Where a card from another Midway comes to lie.

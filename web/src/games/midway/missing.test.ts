@@ -57,18 +57,20 @@ describe('building', () => {
 
   it('asks for a ride for the Wild whose place a true part shall have', () => {
     const wild = (ride?.thing ?? '').replace('ride', 'wild')
+    const own = structuredClone(view)
+    for (const held of own.players[own.active]?.hand.cards ?? []) if (held.thing === one?.thing) held.instead = wild
     const move = (to: string): Offer => ({ ...offer(wild, to), also: [[one?.thing ?? '', to]] })
     const moves = [move(other?.thing ?? ''), move('ride:1:swings')]
-    expect(after({ view, offers: moves }, one?.thing ?? '')).toBe('Choose a ride for the Wild in its place')
-    expect(after({ view, offers: moves }, wild)).toBe('Choose 1 ride')
+    expect(after({ view: own, offers: moves }, one?.thing ?? '')).toBe('Choose a ride for the Wild in its place')
+    expect(after({ view: own, offers: moves }, wild)).toBe('Choose 1 ride')
     const picker = new Picker(() => moves)
     picker.touch(one?.thing ?? '')
-    expect(roomFor(view, picker)).toBe('')
+    expect(roomFor(own, picker)).toBe('')
     picker.touch(other?.thing ?? '')
     expect(picker.offer).toBe(moves[0])
-    expect(roomFor(view, picker)).toMatch(/^Makes room for the (banners|lights|materials|seats)$/)
+    expect(roomFor(own, picker)).toMatch(/^Makes room for the (banners|lights|materials|seats)$/)
     picker.choose(moves[1] ?? offer())
-    expect(roomFor(view, picker)).toBe('')
+    expect(roomFor(own, picker)).toBe('')
   })
 
   it('speaks of Wilds where there are only Wilds to move', () => {

@@ -1,16 +1,12 @@
 import type { NoteOf } from '../../teach/note'
 import type { Event, View } from './engine'
-import { partsFor } from './true-part'
 
 const mine = (view: View, seat: number) => view.players[seat]
 const wild = (view: View, seat: number) => mine(view, seat)?.hand.cards?.find(({ card }) => card === 'wild')
 
-/** Of a complete ride, the part in hand that a Wild stands for, if the Wild has a place to go to. */
-function trueParts(view: View, seat: number) {
-  const { rides = [], hand } = mine(view, seat) ?? {}
-  const begun = rides.some(({ state }) => state === 'begun')
-  return begun ? rides.flatMap((ride) => partsFor(ride, hand?.cards ?? [])) : []
-}
+/** The cards in hand in whose place a Wild lies that could go elsewhere. */
+const trueParts = (view: View, seat: number) =>
+  mine(view, seat)?.hand.cards?.filter(({ instead }) => instead !== null) ?? []
 
 /** What is said when it happens for the first time, the most pressing first. */
 export const notes: readonly NoteOf<View, Event>[] = [

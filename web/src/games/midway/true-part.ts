@@ -1,34 +1,13 @@
 import type { Picker } from '../../kit/picker.svelte'
 import type { Offer, Thing } from '../../wire'
 import { t } from '../../words/words'
-import type { Held, RideView, View } from './engine'
+import type { Held, View } from './engine'
 import { shownOn } from './looks'
 
-/** The cards in hand that are missing on a ride which Wilds complete. */
-export function partsFor({ ride, state, slots }: RideView, cards: readonly Held[]): Held[] {
-  const wilds = state === 'complete' ? slots.filter(({ filled }) => filled === 'wild') : []
-  return cards.filter(({ card }) => wilds.some(({ part }) => card === `${ride}-${part}`))
-}
-
-/** The offers as the engine makes them; but a Wild on its way may also be meant by the part in hand that is to have its place. */
-export function withTrueParts({ stage, players, active }: View, offers: readonly Offer[]): readonly Offer[] {
-  const mine = stage.name === 'build' ? players[active] : undefined
-  const cards = mine?.hand.cards ?? []
-  return offers.map((offer) => {
-    const ride = mine?.rides.find(({ wild }) => wild !== null && offer.things.includes(wild))
-    const ways = (ride ? partsFor(ride, cards) : []).map(({ thing }) =>
-      offer.things.map((one) => (one === ride?.wild ? thing : one)),
-    )
-    return ways.length > 0 ? { ...offer, also: [...(offer.also ?? []), ...ways] } : offer
-  })
-}
-
-/** A card in hand that is chosen although the offer is not about it: a part in whose place a Wild lies. */
-function inPlace(view: View, { chosen, fitting }: Picker): Held | undefined {
+/** The chosen part in whose place a Wild lies: the engine takes it for that Wild. */
+function inPlace(view: View, picker: Picker): Held | undefined {
   const cards = view.players[view.active]?.hand.cards ?? []
-  return cards.find(
-    ({ thing }) => chosen.includes(thing) && fitting.every(({ offer }) => !offer.things.includes(thing)),
-  )
+  return cards.find(({ thing, instead }) => instead !== null && picker.has(thing))
 }
 
 /** Is the Wild in the place of the chosen part to find another ride? */

@@ -223,7 +223,11 @@ export type RaceView = { thing: Thing, count: number,
 /**
  * Would the trophy go here if the season ended now?
  */
-leads: boolean, };
+leads: boolean, 
+/**
+ * Has somebody else as many, and nobody more?
+ */
+level: boolean, };
 
 /**
  * Where lands lie and monsters live.

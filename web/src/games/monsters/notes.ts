@@ -14,13 +14,6 @@ const READY = [
 /** Kept cards that could be played now. */
 const playable = (view: View, seat: number) => mine(view, seat)?.kept.cards?.filter((card) => card.playable) ?? []
 
-/** Is somebody else level with this seat, with the most wanted points of all? */
-function isLevel(view: View, seat: number): boolean {
-  const own = mine(view, seat)?.race.count ?? 0
-  const others = view.seats.filter((one) => one.seat !== seat).map((one) => one.race.count)
-  return own > 0 && Math.max(...others) === own
-}
-
 /** The first evening: a table of three, without the cards that reward a plan. */
 export const firstGame: FirstGame = { players: 3, options: { simplified: 'on' } }
 
@@ -48,7 +41,8 @@ export const notes: readonly NoteOf<View, Event>[] = [
     name: 'level',
     asks: [...CAPTURE, ...READY],
     rule: 'CM-12.2',
-    fits: (view, seat) => view.turns - view.turn <= 1 && !view.season_card.counts_claws && isLevel(view, seat),
+    fits: (view, seat) =>
+      view.turns - view.turn <= 1 && !view.season_card.counts_claws && (mine(view, seat)?.race.level ?? false),
     at: (view, seat) => [mine(view, seat)?.race.thing],
   },
   {

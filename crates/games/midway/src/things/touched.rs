@@ -106,6 +106,9 @@ impl<'a> Touched<'a> {
         let building = matches!(game.stage, Stage::Build { .. });
         match (&*self.cards, self.part, self.wild, self.ride) {
             (&[one, two], None, None, _) => start(one, two),
+            (&[card], None, None, Some(to)) if building && game.may_make_room(me, card) && card.ride() != to => {
+                Some(Action::Move(card.ride(), to))
+            }
             (&[card], None, None, ride) if building => add(card, ride),
             (&[card], None, None, None) => Some(hand_card(game, card)),
             ([], Some((owner, part)), None, None) => laid(game, me, owner, Action::Take(part), Action::Give(part)),

@@ -3,7 +3,7 @@
 use super::{die, held, part, ride, seat, wild};
 use crate::actions::Action;
 use crate::booth::{Booth, Deed};
-use crate::cards::Card;
+use crate::cards::{Card, Ride};
 use crate::state::{Midway, Stage};
 use table::{Seat, Thing};
 
@@ -43,8 +43,15 @@ pub(crate) fn touches(game: &Midway, me: Seat, action: Action) -> Vec<Vec<Thing>
         Action::Add(card) if card.is_wild() => one(held(me, card)),
         Action::Add(card) => vec![vec![held(me, card)], vec![held(me, card), ride(me, card.ride())]],
         Action::AddWild(to) => vec![vec![held(me, Card::WILD), ride(me, to)]],
-        Action::Move(from, to) => vec![vec![wild(me, from), ride(me, to)]],
+        Action::Move(from, to) => send_away(game, me, from, to),
     }
+}
+
+/// A Wild, and the ride that it goes to; who has the true part may touch that, and means the Wild in its place.
+fn send_away(game: &Midway, me: Seat, from: Ride, to: Ride) -> Vec<Vec<Thing>> {
+    let parts = game.hands[me.at()].each_kind().filter(|&card| game.may_make_room(me, card) && card.ride() == from);
+    let wild = std::iter::once(wild(me, from));
+    wild.chain(parts.map(|card| held(me, card))).map(|thing| vec![thing, ride(me, to)]).collect()
 }
 
 /// Laying the first card chooses the swap: the discard pile says so. The next ones go there by themselves.

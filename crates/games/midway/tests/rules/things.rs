@@ -90,10 +90,29 @@ fn building_points_at_cards_and_rides() {
     assert_eq!(touches(&scene, "add wild@swings"), ["hand:0:wild", "ride:0:swings"]);
 }
 
-/// MC-7.9: a part for a ride that a Wild completes is shut, and the reason tells the trick.
+/// MC-7.9: the true part may be touched for the Wild in its place, and the ride where that shall go.
+#[test]
+fn the_true_part_sends_the_wild_away() {
+    let scene = Scene::new(2).hand(A, "ferris:SM swings:L").midway(A, "ferris:BL** swings:B").building();
+    let away = offer(&scene, "move wild@ferris swings");
+    let ways: Vec<Vec<&str>> = away.ways().map(ids).collect();
+    let [materials, seats] = ["hand:0:ferris-materials", "hand:0:ferris-seats"];
+    assert_eq!(ways, [["wild:0:ferris", "ride:0:swings"], [materials, "ride:0:swings"], [seats, "ride:0:swings"]]);
+    let instead = |scene: &Scene| {
+        let held = scene.game.view(Eyes::Seat(A)).players[0].hand.cards.clone().expect("it is the own hand");
+        held.into_iter().filter_map(|held| Some((held.thing, held.instead?))).collect::<Vec<_>>()
+    };
+    let wild = Thing::named("wild:0:ferris");
+    assert_eq!(instead(&scene), [materials, seats].map(|thing| (Thing::named(thing), wild.clone())));
+    // Every ride is full, or without cards: the Wild has nowhere to go.
+    let full = Scene::new(2).hand(A, "ferris:S").midway(A, "ferris:BLM* swings:BLMS").building();
+    assert!(instead(&full).is_empty());
+}
+
+/// MC-7.9: where the Wild has nowhere to go, a part for the ride that it completes is shut, and the reason tells the trick.
 #[test]
 fn the_true_part_says_that_the_wild_must_move() {
-    let scene = Scene::new(2).hand(A, "ferris:S").midway(A, "ferris:BLM* swings:B").building();
+    let scene = Scene::new(2).hand(A, "ferris:S").midway(A, "ferris:BLM*").building();
     let shut = scene.game.shut(A);
     let seats = shut.iter().find(|shut| shut.thing.as_str() == "hand:0:ferris-seats").expect("it is shut");
     assert_eq!((seats.why.key.as_ref(), seats.rule.0), ("midway-refuse-wild-in-place", "MC-7.9"));

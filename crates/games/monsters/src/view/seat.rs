@@ -160,6 +160,8 @@ pub struct RaceView {
     pub count: u16,
     /// Would the trophy go here if the season ended now?
     pub leads: bool,
+    /// Has somebody else as many, and nobody more?
+    pub level: bool,
 }
 
 /// Cards that were seen and have gone on.
@@ -409,7 +411,13 @@ impl DangerView {
 impl RaceView {
     fn of(game: &Monsters, seat: Seat) -> RaceView {
         let count = game.board(seat).wanted;
-        RaceView { thing: things::place(Place::Race, seat), count, leads: game.best_display() == Some(seat) }
+        let others = Seat::all(game.count()).filter(|&other| other != seat).map(|other| game.board(other).wanted);
+        RaceView {
+            thing: things::place(Place::Race, seat),
+            count,
+            leads: game.best_display() == Some(seat),
+            level: count > 0 && others.max() == Some(count),
+        }
     }
 }
 
