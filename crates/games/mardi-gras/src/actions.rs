@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::city::Neighborhood;
+use crate::city::{NEIGHBORHOODS, Neighborhood};
 use crate::kind::{KINDS, Kind};
 use crate::routes::{Card, SlotAt};
 use crate::setup::Pair;
@@ -138,18 +138,16 @@ impl MardiGras {
     }
 
     fn list_takes(&self, campaign: &Campaign, out: &mut Vec<Action>) {
-        let movable = self.movable(campaign);
-        for (from, movable) in Neighborhood::all().zip(&movable).filter(|(_, movable)| !movable.is_empty()) {
-            let here = Kind::ALL.into_iter().filter(|&kind| movable.of(kind) > 0);
-            out.extend(here.map(|kind| Action::Take { from, kind }));
+        out.reserve(NEIGHBORHOODS * KINDS);
+        for (from, movable) in Neighborhood::all().zip(self.movable(campaign)) {
+            out.extend(movable.kinds().map(|kind| Action::Take { from, kind }));
         }
     }
 
     fn list_throws(&self, seat: Seat, stop: u8, out: &mut Vec<Action>) {
         let hand = self.krewe(seat).hand;
         for &at in &self.halt(stop).between {
-            let crowd = self.crowd(at);
-            for kind in Kind::ALL.into_iter().filter(|&kind| crowd.of(kind) > 0) {
+            for kind in self.crowd(at).kinds() {
                 let fitting = throws(hand, kind, self.options.pair);
                 out.extend(fitting.map(|throw| Action::Entertain { at, kind, throw }));
             }
@@ -181,7 +179,7 @@ pub(crate) fn throws(hand: Tally, kind: Kind, rule: Pair) -> impl Iterator<Item 
 }
 
 fn pairs(hand: Tally, kind: Kind, rule: Pair) -> impl Iterator<Item = Throw> {
-    let alike = Kind::ALL.into_iter().filter(move |&one| one != kind && hand.of(one) >= 2).map(Throw::pair);
+    let alike = hand.kinds().filter(move |&one| one != kind && hand.of(one) >= 2).map(Throw::pair);
     let mixed = if rule == Pair::Any { &Two::ALL[KINDS..] } else { &[] };
     let held = move |&&Two(one, other): &&Two| one != kind && other != kind && hand.of(one) > 0 && hand.of(other) > 0;
     alike.chain(mixed.iter().filter(held).map(|&two| Throw::Two(two)))

@@ -43,7 +43,7 @@ impl MardiGras {
     pub(crate) fn odds(&self, seat: Seat) -> Option<Odds> {
         let Stage::Gamble { shown, .. } = self.stage else { return None };
         let pile = self.possible_cards(seat, shown);
-        let doubled = Kind::ALL.into_iter().filter(|&kind| shown.of(kind) >= 2);
+        let doubled = shown.kinds().filter(|&kind| shown.of(kind) >= 2);
         let third = doubled.map(|kind| u32::from(pile.of(kind))).sum();
         let all = u32::from(pile.total());
         let [food, cups, hats, beads] = pile.0.map(|count| percent(u32::from(count), all));

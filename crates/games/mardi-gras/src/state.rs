@@ -79,7 +79,7 @@ impl Krewe {
     pub fn pickable(&self) -> impl Iterator<Item = Kind> {
         let mut rest = self.hand;
         rest.release(self.picked);
-        Kind::ALL.into_iter().filter(move |&kind| rest.of(kind) > 0)
+        rest.kinds()
     }
 
     /// The part of the hand that nobody else has seen.

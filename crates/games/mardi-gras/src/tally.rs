@@ -39,6 +39,12 @@ impl Tally {
         self.0[kind.index()] -= 1;
     }
 
+    /// The kinds of which there is any, in order.
+    #[inline]
+    pub fn kinds(self) -> Kinds {
+        Kinds(u32::from_le_bytes(self.0))
+    }
+
     /// All of `other` on top.
     pub fn absorb(&mut self, other: Tally) {
         for kind in Kind::ALL {
@@ -63,7 +69,7 @@ impl Tally {
 
     /// None left of the kinds that are in `other`.
     pub fn drop_kinds(&mut self, other: Tally) {
-        Kind::ALL.iter().filter(|&&kind| other.of(kind) > 0).for_each(|&kind| self.0[kind.index()] = 0);
+        other.kinds().for_each(|kind| self.0[kind.index()] = 0);
     }
 
     /// Whether every kind is here at least as often as in `other`.
@@ -73,11 +79,30 @@ impl Tally {
 
     /// The last kind of which there is any.
     pub fn last(&self) -> Option<Kind> {
-        Kind::ALL.into_iter().rev().find(|&kind| self.of(kind) > 0)
+        self.kinds().last()
     }
 
     /// Whether there are two of some kind.
     pub fn has_pair(&self) -> bool {
         self.0.iter().any(|&count| count >= 2)
+    }
+}
+
+/// The kinds in a tally. Its four bytes lie in one word, so that a search goes from one kind that is there to the next
+/// without looking at the others.
+#[derive(Clone, Copy, Debug)]
+pub struct Kinds(u32);
+
+impl Iterator for Kinds {
+    type Item = Kind;
+
+    #[inline]
+    fn next(&mut self) -> Option<Kind> {
+        if self.0 == 0 {
+            return None;
+        }
+        let lowest = self.0.trailing_zeros() / u8::BITS;
+        self.0 &= !(0xff << (lowest * u8::BITS));
+        Some(Kind::ALL[lowest as usize])
     }
 }

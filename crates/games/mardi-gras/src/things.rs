@@ -133,7 +133,7 @@ pub(crate) fn touches(game: &MardiGras, seat: Seat, action: Action) -> Vec<Vec<T
         Action::Take { from, kind } => vec![vec![reveler(from, kind)]],
         Action::Entertain { at, kind, throw } => {
             let cards = throw.cards();
-            let thrown = Kind::ALL.into_iter().filter(|&kind| cards.of(kind) > 0).map(|kind| card(seat, kind));
+            let thrown = cards.kinds().map(|kind| card(seat, kind));
             vec![std::iter::once(reveler(at, kind)).chain(thrown).collect()]
         }
         Action::Pass => vec![vec![Thing::button("pass")]],
@@ -307,7 +307,7 @@ fn shut_revelers(game: &MardiGras, campaign: &Campaign) -> Vec<Shut> {
     let mut shut = Vec::new();
     for from in Neighborhood::all() {
         let (crowd, movable) = (game.crowd(from), game.movable(campaign)[from.index()]);
-        let stuck = Kind::ALL.into_iter().filter(|&kind| crowd.of(kind) > 0 && movable.of(kind) == 0);
+        let stuck = crowd.kinds().filter(|&kind| movable.of(kind) == 0);
         let why = |kind| shut_by(reveler(game.id(from), kind), refusal::no_take(game, campaign, from, kind));
         shut.extend(stuck.map(why));
     }
@@ -320,7 +320,7 @@ fn shut_throws(game: &MardiGras, seat: Seat, stop: u8) -> Vec<Shut> {
     let mut shut = Vec::new();
     let mut idle = hand;
     for &at in &game.halt(stop).between {
-        for kind in Kind::ALL.into_iter().filter(|&kind| game.crowd(at).of(kind) > 0) {
+        for kind in game.crowd(at).kinds() {
             let mut fitting = actions::throws(hand, kind, rule).peekable();
             if fitting.peek().is_none() {
                 shut.push(shut_by(reveler(game.id(at), kind), refusal::nothing_fits(kind, rule)));
@@ -328,7 +328,7 @@ fn shut_throws(game: &MardiGras, seat: Seat, stop: u8) -> Vec<Shut> {
             fitting.for_each(|throw| idle.drop_kinds(throw.cards()));
         }
     }
-    let left = Kind::ALL.into_iter().filter(|&kind| idle.of(kind) > 0);
+    let left = idle.kinds();
     shut.extend(left.map(|kind| shut_by(card(seat, kind), refusal::nobody_hopes(kind))));
     shut
 }

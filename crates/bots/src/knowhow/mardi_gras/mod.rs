@@ -261,7 +261,7 @@ impl Parade {
         let hand = &mut self.hands[seat.at()];
         let mut crowd = self.crowds[between[0].index()];
         crowd.absorb(self.crowds[between[1].index()]);
-        let here = || Kind::ALL.into_iter().filter(|&kind| crowd.of(kind) > 0);
+        let here = || crowd.kinds();
         let matching = here().filter(|&kind| hand.of(kind) > 0).max_by_key(|&kind| hand.of(kind));
         let pair = Kind::ALL.into_iter().find(|&kind| hand.of(kind) >= 2 && usize::from(hand.total()) > stops_left);
         let (kind, cards) = match (matching, pair, here().next()) {
@@ -294,7 +294,7 @@ fn hands(game: &MardiGras) -> [Tally; 4] {
 /// Takes `count` cards out of a hand, the scarcest first.
 fn give_away(hand: &mut Tally, count: u8) {
     for _ in 0..count {
-        let held = Kind::ALL.into_iter().filter(|&kind| hand.of(kind) > 0);
+        let held = hand.kinds();
         if let Some(kind) = held.min_by_key(|&kind| hand.of(kind)) {
             hand.remove(kind);
         }
