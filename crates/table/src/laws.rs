@@ -4,11 +4,13 @@
 //! times as many. A broken law panics with its number, the setup, the seed and the step, so that it can be seen again.
 
 mod findings;
+mod likely;
 mod notation;
 mod secrets;
 mod things;
 
 pub use findings::Findings;
+pub use likely::{hands, imagined_as_likely};
 
 use crate::record::{self, Record};
 use crate::{Dice, Event, Eyes, Game, Kit, Offer, Ranking, Seat, Seats, Seed, Setup};

@@ -10,6 +10,8 @@ const LANE: u32 = 3;
 /// The four parts of a ride lie side by side.
 const RIDE: u32 = LANE * PARTS.len() as u32;
 const EACH_RIDE: u64 = 0x0001_0010_0100_1001;
+/// The lowest bit of every lane.
+const EACH_KIND: u64 = 0o777_777_777_777_777_777_777 / 7;
 const EACH_BYTE: u64 = 0x0101_0101;
 
 /// A number of cards of each kind, packed so that a game copies and asks quickly.
@@ -159,6 +161,67 @@ pub(crate) fn bits(mut set: u32) -> impl Iterator<Item = u8> {
         set &= set - 1;
         Some(place)
     })
+}
+
+/// How many cards of each kind, and nothing that follows from it: quick to change where it is seldom read.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Counts(u64);
+
+impl Counts {
+    #[inline]
+    pub fn add(&mut self, card: Card) {
+        debug_assert!(self.0 >> (card.0 as u32 * LANE) & u64::from(MOST_COPIES) < u64::from(MOST_COPIES));
+        self.0 += 1 << (card.0 as u32 * LANE);
+    }
+
+    /// Takes one of this kind out, if there is one.
+    #[inline]
+    pub fn remove(&mut self, card: Card) {
+        self.0 -= self.each_kind() & 1 << (card.0 as u32 * LANE);
+    }
+
+    #[inline]
+    pub fn remove_one_of_each(&mut self) {
+        self.0 -= self.each_kind();
+    }
+
+    /// Both together. There must be no more than [`MOST_COPIES`] of any kind.
+    #[inline]
+    pub fn and(self, other: Counts) -> Counts {
+        Counts(self.0 + other.0)
+    }
+
+    /// What is left without `other`, all of which must be here.
+    #[inline]
+    pub fn without(self, other: Counts) -> Counts {
+        Counts(self.0 - other.0)
+    }
+
+    /// The lowest bit of each lane that is not empty.
+    #[inline]
+    const fn each_kind(self) -> u64 {
+        (self.0 | self.0 >> 1 | self.0 >> 2) & EACH_KIND
+    }
+}
+
+impl From<Cards> for Counts {
+    fn from(cards: Cards) -> Counts {
+        Counts(cards.lanes)
+    }
+}
+
+impl From<Counts> for Cards {
+    fn from(counts: Counts) -> Cards {
+        let mut cards = Cards::default();
+        let mut lowest = counts.each_kind();
+        while lowest != 0 {
+            let card = Card((lowest.trailing_zeros() / LANE) as u8);
+            let count = counts.0 >> (card.0 as u32 * LANE) & u64::from(MOST_COPIES);
+            (0..count).for_each(|_| cards.add(card));
+            lowest &= lowest - 1;
+        }
+        cards
+    }
 }
 
 impl FromIterator<Card> for Cards {

@@ -65,14 +65,16 @@ impl Midway {
         self.hands[seat].remove(card);
         if self.known[seat].has(card) {
             self.known[seat].remove(card);
+        } else {
+            self.tell_apart(self.active(), card);
         }
     }
 
-    /// A card leaves a hand unseen: whatever of it was known might be the one that is gone.
+    /// A card leaves a hand, seen by its owner and by whoever gets it.
     #[inline]
-    fn leave_unseen(&mut self, seat: Seat, card: Card) {
+    fn leave_unseen(&mut self, seat: Seat, getter: Seat, card: Card) {
         self.hands[seat.at()].remove(card);
-        self.known[seat.at()].remove_one_of_each();
+        self.forget(seat, getter, card);
     }
 
     /// The active player puts a card from hand on the discard pile.

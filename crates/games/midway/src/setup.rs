@@ -1,5 +1,6 @@
 //! Options and dealing.
 
+use crate::between::Between;
 use crate::cards::Card;
 use crate::components::Components;
 use crate::hand::Cards;
@@ -89,6 +90,7 @@ pub(crate) fn deal(setup: &Setup, kit: Kit<Components>, dice: &mut Dice) -> Resu
         pile: Pile::default(),
         hands: [Cards::default(); MOST_PLAYERS],
         known: [Cards::default(); MOST_PLAYERS],
+        between: Between::default(),
         midways: [Row::default(); MOST_PLAYERS],
         tickets: [0; MOST_PLAYERS],
         turns: 0,

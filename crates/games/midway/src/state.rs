@@ -1,5 +1,6 @@
 //! What lies on the table, and where the turn stands.
 
+use crate::between::Between;
 use crate::booth::{Aim, Booth, Deed, Face};
 use crate::cards::{Card, Ride};
 use crate::components::Components;
@@ -32,6 +33,9 @@ pub struct Midway {
     pub hands: [Cards; MOST_PLAYERS],
     /// The part of each hand that everybody who paid attention knows. Imagined worlds keep to it.
     pub known: [Cards; MOST_PLAYERS],
+    /// What two players know of each other's cards beyond that. It is no part of the digest: see [`digest`].
+    #[serde(default, skip_serializing_if = "Between::is_empty")]
+    pub between: Between,
     pub midways: [Row; MOST_PLAYERS],
     /// By purse: a team has one in common.
     pub tickets: [u8; MOST_PLAYERS],
@@ -43,6 +47,12 @@ pub struct Midway {
     // Records written before this name are hashed with the older one.
     #[serde(rename = "phase")]
     pub stage: Stage,
+}
+
+/// A hash of the state without what two players know of each other: the first records were written before states kept that,
+/// and it follows from the actions anyway.
+pub(crate) fn digest(game: &Midway) -> String {
+    table::digest(&Midway { between: Between::default(), ..*game })
 }
 
 /// What is remembered until the turn is over.

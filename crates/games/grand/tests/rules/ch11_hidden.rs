@@ -4,7 +4,8 @@ use crate::scene::*;
 use grand::railyard::Stack;
 use grand::{Grand, Trick};
 use serde_json::json;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use table::laws::imagined_as_likely;
 use table::{Dice, Eyes, Game, Seat};
 
 fn peeking() -> Grand {
@@ -103,8 +104,31 @@ fn worlds_mix_what_nobody_has_seen() {
         railyard["tops"] = json!([{ "foundation": one, "known_to": 1 }, { "foundation": two, "known_to": 1 }]);
         railyard["pools"] = json!([pool(&[]), pool(&[])]);
     });
-    let lefts: BTreeSet<String> = (0..20)
-        .map(|seed| format!("{:?}", game.imagine(Seat(1), &mut Dice::quick(seed)).railyard.top(Stack::Left)))
-        .collect();
-    assert_eq!(lefts.len(), 2);
+    let left =
+        |seed| game.imagine(Seat(1), &mut Dice::quick(seed)).railyard.top(Stack::Left).unwrap().foundation.kind();
+    imagined_as_likely(&[one.kind(), two.kind()].map(|kind| (kind, 0.5)).into(), left);
+}
+
+/// GC-11.1: a top that another has peeked at is as likely as there are foundations of its pattern facedown.
+#[test]
+fn a_top_is_as_likely_as_there_are_alike() {
+    let (one, two, three) = (foundation("#./.."), foundation("##/.."), foundation("#./.#"));
+    let game = rewritten(&peeking(), |value| {
+        let railyard = &mut value["railyard"];
+        railyard["heights"] = json!([4, 4]);
+        railyard["tops"] = json!([{ "foundation": one, "known_to": 1 }, { "foundation": two, "known_to": 1 }]);
+        railyard["pools"] = json!([pool(&[one, two, two, three, three, three]), pool(&[])]);
+    });
+    let tops = |seed| {
+        let world = game.imagine(Seat(1), &mut Dice::quick(seed));
+        Stack::BOTH.map(|stack| world.railyard.top(stack).unwrap().foundation.kind())
+    };
+    let all = [one, one, two, two, two, three, three, three].map(|foundation| foundation.kind());
+    let mut exact: BTreeMap<[usize; 2], f64> = BTreeMap::new();
+    for (at, left) in all.into_iter().enumerate() {
+        for (_, right) in all.into_iter().enumerate().filter(|&(other, _)| other != at) {
+            *exact.entry([left, right]).or_default() += 1.0 / 56.0;
+        }
+    }
+    imagined_as_likely(&exact, tops);
 }

@@ -1,8 +1,9 @@
 //! What everybody knows.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use mardi_gras::{MardiGras, Stage, Tally};
+use table::laws::{hands, imagined_as_likely};
 use table::{Dice, Eyes, Game, Seat};
 
 use crate::scene::{BLACK, BLUE, ORANGE, RED, counts, scene, tally};
@@ -30,6 +31,28 @@ fn unseen_hands_are_imagined_freely() {
     let hands: BTreeSet<[u8; 4]> = worlds(&game, BLUE).iter().map(|world| world.krewe(RED).hand.0).collect();
     assert!(hands.len() > 20);
     assert!(worlds(&game, BLUE).iter().all(|world| world.krewe(BLUE) == game.krewe(BLUE)));
+}
+
+/// MG-11.1: each hand is as likely as there are ways to deal it from what is unseen, given what was seen to be taken.
+#[test]
+fn unseen_hands_are_as_likely_as_they_are_dealt() {
+    let mut scene = scene();
+    scene.game.deck = tally([1, 0, 1, 1]);
+    for (seat, hand) in [(BLUE, [2, 2, 0, 0]), (RED, [1, 2, 0, 0]), (ORANGE, [0, 0, 1, 0]), (BLACK, [0, 0, 0, 1])] {
+        scene.hand(seat, hand);
+    }
+    scene.krewe(RED).seen = tally([0, 1, 0, 0]);
+    // What Blue sees nowhere: Red's hand but for the Cups that were seen, the other hands, the deck.
+    let unseen = [[2, 1, 2, 2]].map(tally)[0];
+    let cards: Vec<usize> =
+        unseen.0.into_iter().enumerate().flat_map(|(kind, count)| vec![kind; count.into()]).collect();
+    let whole = |(hand, likely): (Vec<usize>, f64)| {
+        let mut all = [0, 1, 0, 0];
+        hand.iter().for_each(|&kind| all[kind] += 1);
+        (all, likely)
+    };
+    let exact: BTreeMap<[u8; 4], f64> = hands(&cards, 2).into_iter().map(whole).collect();
+    imagined_as_likely(&exact, |seed| scene.game.imagine(BLUE, &mut Dice::quick(seed)).krewe(RED).hand.0);
 }
 
 /// MG-11.2: everything else is open to everybody.

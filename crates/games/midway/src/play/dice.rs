@@ -175,13 +175,14 @@ impl Midway {
     /// A card by chance from another hand.
     fn lift(&mut self, target: Seat, dice: &mut Dice) -> Card {
         let card = self.hands[target.at()].clone().draw(dice);
-        self.leave_unseen(target, card);
+        self.leave_unseen(target, self.active(), card);
         card
     }
 
     fn draw_from_hand(&mut self, target: Seat, dice: &mut Dice, log: &mut impl Log<Event>) {
         let (seat, card) = (self.active(), self.lift(target, dice));
         self.hands[seat.at()].add(card);
+        self.remember(target, seat, card);
         log.tell(|| Event::DrewFromHand { seat, target, card: Some(card) });
         self.next_deed(log);
     }
@@ -194,9 +195,11 @@ impl Midway {
 
     pub(super) fn hand_over(&mut self, target: Seat, aside: Card, card: Card, log: &mut impl Log<Event>) {
         let seat = self.active();
-        self.leave_unseen(seat, card);
+        self.leave_unseen(seat, target, card);
         self.hands[target.at()].add(card);
+        self.remember(seat, target, card);
         self.hands[seat.at()].add(aside);
+        self.remember(target, seat, aside);
         log.tell(|| Event::GaveFromHand { seat, target, card: Some(card) });
         self.next_deed(log);
     }

@@ -43,6 +43,7 @@ impl Midway {
         let from_hand = self.midways[seat].with_wilds().is_empty() && first != Action::Lay(Card::WILD);
         if from_hand && !self.known[seat].has(Card::WILD) {
             self.known[seat].add(Card::WILD);
+            self.tell_apart(self.active(), Card::WILD);
         }
     }
 

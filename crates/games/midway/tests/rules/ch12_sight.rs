@@ -2,6 +2,7 @@
 
 use crate::scene::*;
 use midway::{Aim, Booth, Card, DieState, Event, Landing, Stage};
+use table::laws::{hands, imagined_as_likely};
 use table::{Dice, Event as _, Eyes, Game, Seat};
 
 /// MC-12.1: what lies open is seen by everybody, bystanders too.
@@ -136,6 +137,64 @@ fn imagined_worlds_remember_what_was_open() {
         seen.insert(world.hands[1].iter().map(|card| card.to_string()).collect::<Vec<_>>());
     }
     assert!(seen.len() > 5, "the other card may be any");
+}
+
+/// The cards of a hand, in order.
+fn held(game: &midway::Midway, seat: Seat) -> Vec<midway::Card> {
+    let mut cards: Vec<_> = game.hands[seat.at()].iter().collect();
+    cards.sort_unstable();
+    cards
+}
+
+/// Law 4: what one seat imagines of another's hand, beside all that it may hold: `known` and some of `unseen`.
+fn imagines(game: &midway::Midway, seat: Seat, other: Seat, known: &str, unseen: &str) {
+    let (known, unseen): (Vec<_>, Vec<_>) = (cards(known).collect(), cards(unseen).collect());
+    let rest = game.hands[other.at()].len() - known.len();
+    let whole = |(hand, likely): (Vec<_>, f64)| {
+        let mut all = [known.as_slice(), &hand].concat();
+        all.sort_unstable();
+        (all, likely)
+    };
+    let exact = hands(&unseen, rest).into_iter().map(whole).collect();
+    imagined_as_likely(&exact, |seed| held(&game.imagine(seat, &mut Dice::quick(seed)), other));
+}
+
+/// MC-12.2: every hand that a seat cannot see is as likely as there are ways to deal it.
+#[test]
+fn unseen_hands_are_as_likely_as_they_are_dealt() {
+    let scene = Scene::new(2).hand(A, "wild").hand(B, "ferris:B swings:S").deck("ferris:BL coaster:L");
+    imagines(&scene.game, A, B, "", "ferris:B swings:S ferris:BL coaster:L");
+}
+
+/// MC-12.3: whose card was drawn knows where it is, until it leaves that hand; of the rest of the hand nothing is known.
+#[test]
+fn a_card_drawn_from_a_hand_is_known_to_its_old_owner() {
+    let mut scene = Scene::new(3)
+        .hand(A, "carousel:B")
+        .hand(B, "ferris:B")
+        .hand(C, "coaster:B")
+        .deck("coaster:LM carousel:L")
+        .acting("3 2");
+    scene.act(A, "hand draw 2");
+    imagines(&scene.game, B, A, "ferris:B", "carousel:B coaster:BLM carousel:L");
+    imagines(&scene.game, C, A, "", "carousel:B ferris:B coaster:LM carousel:L");
+    scene.game.hands[1].add("wild".parse().unwrap());
+    scene.game.turn.active = C;
+    scene.game.turn.slots = [Booth::of(3), None, None];
+    scene.act(C, "hand draw 1");
+    imagines(&scene.game, B, A, "", "carousel:B ferris:B coaster:BLM carousel:L");
+}
+
+/// MC-12.3: after a Hand Trade both know the card that they gave; a card that is laid openly is known to nobody any more.
+#[test]
+fn a_traded_card_is_known_to_who_gave_it() {
+    let mut scene = Scene::new(2).hand(A, "carousel:BL").hand(B, "ferris:BB").deck("coaster:LM swings:S").acting("4");
+    scene.act(A, "hand trade 2").act(A, "give carousel-lights");
+    imagines(&scene.game, A, B, "carousel:L", "ferris:B coaster:LM swings:S");
+    imagines(&scene.game, B, A, "ferris:B", "carousel:B coaster:LM swings:S");
+    scene.game.stage = midway::Stage::Refresh { laid: 0, wild: true, from_midway: false };
+    scene.act(A, "lay ferris-banners");
+    imagines(&scene.game, B, A, "", "carousel:B coaster:LM swings:S");
 }
 
 /// MC-12.3: in a Hand Trade the two players concerned know the card set aside, and a third can only guess.

@@ -192,7 +192,7 @@ fn part_of(ride: Ride, letter: char) -> Card {
     ride.part(part as u8)
 }
 
-fn cards(text: &str) -> impl Iterator<Item = Card> + use<> {
+pub fn cards(text: &str) -> impl Iterator<Item = Card> + use<> {
     let mut all = Vec::new();
     for word in text.split_whitespace() {
         match word.split_once(':') {

@@ -1,6 +1,7 @@
 use crate::scene::*;
 use monsters::Monsters;
 use serde_json::Value;
+use table::laws::imagined_as_likely;
 use table::{Arg, Dice, Eyes, Game, Say, Seat, Setup, Words};
 
 /// CM-16.1: what everybody sees.
@@ -125,17 +126,33 @@ fn the_neighbours_capture_is_one_of_them() {
     }
     // Cy holds what Bo has passed on, and captures from it.
     scene.act(CY, "capture cloudling");
-    let mut captured = std::collections::BTreeSet::new();
-    for seed in 0..50 {
+    let captured = |seed| {
         let world = Scene { game: scene.game.imagine(BO, &mut Dice::quick(seed)), dice: Dice::quick(0) };
         let capture = world.view(Eyes::Seat(CY))["seats"][2]["captured"]["card"]["id"].as_str().unwrap().to_owned();
-        let rest = ids(&world.get(CY, "hand"));
-        let mut both = vec![capture.clone(), rest[0].clone()];
-        both.sort_unstable();
-        assert_eq!(both, ["cloudling", "kelpie"]);
-        captured.insert(capture);
-    }
-    assert_eq!(captured.len(), 2);
+        [capture, ids(&world.get(CY, "hand"))[0].clone()]
+    };
+    let both = [["cloudling", "kelpie"], ["kelpie", "cloudling"]];
+    imagined_as_likely(&both.map(|cards| (cards.map(str::to_owned), 0.5)).into(), captured);
+}
+
+/// CM-16.2: a hand that was dealt is as likely as there are ways to deal it from the cards that a seat has not seen.
+#[test]
+fn an_unseen_hand_may_be_any() {
+    let scene = Scene::dealt(3);
+    let state = scene.state();
+    let unseen: Vec<&Value> = [&state["deck"], &state["boards"][0]["hand"], &state["boards"][2]["hand"]]
+        .iter()
+        .flat_map(|cards| cards.as_array().unwrap())
+        .collect();
+    // A card of which there is one: it lies in one place of all that are unseen.
+    let alone = |card: &&&Value| unseen.iter().filter(|other| *other == *card).count() == 1;
+    let one = (*unseen.iter().find(alone).unwrap()).clone();
+    let size = state["boards"][2]["hand"].as_array().unwrap().len();
+    let likely = size as f64 / unseen.len() as f64;
+    imagined_as_likely(&[(true, likely), (false, 1.0 - likely)].into(), |seed| {
+        let world = Scene { game: scene.game.imagine(BO, &mut Dice::quick(seed)), dice: Dice::quick(0) };
+        world.get(CY, "hand").as_array().unwrap().contains(&one)
+    });
 }
 
 /// CM-16.3: a hand that comes round again tells what the others have taken; the kept cards are then among these.
