@@ -22,6 +22,7 @@ pub mod record;
 pub mod rulebook;
 pub mod seat;
 pub mod setup;
+mod shape;
 pub mod sitting;
 pub mod text;
 pub mod thing;
