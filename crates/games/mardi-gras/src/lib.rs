@@ -22,6 +22,7 @@ mod refusal;
 pub mod routes;
 pub mod score;
 pub mod setup;
+mod sparing;
 mod speech;
 pub mod state;
 pub mod tally;

@@ -67,11 +67,13 @@ pub enum Step {
     Gamble {
         seat: Seat,
     },
-    /// Which `count` cards are given away? `left` of them are still to be picked, for those who may know.
+    /// Which `count` cards are given away? `left` of them are still to be picked, and `spare` would be missed least, for those
+    /// who may know.
     Discard {
         seat: Seat,
         count: u8,
         left: Option<u8>,
+        spare: Option<Counts>,
         why: Why,
     },
     /// Where shall all `left` revelers go?
@@ -346,7 +348,8 @@ fn view_step(game: &MardiGras, eyes: Eyes) -> Step {
         Stage::Gamble { .. } => Step::Gamble { seat },
         Stage::Discard { count, why, .. } => {
             let left = eyes.see(seat).then(|| count - game.krewe(seat).picked.total());
-            Step::Discard { seat, count, left, why }
+            let spare = left.map(|left| game.spare(seat, left).into());
+            Step::Discard { seat, count, left, spare, why }
         }
         Stage::Name { .. } => Step::Name { seat, left: game.advertised() },
         Stage::Take(Campaign { left, goal, .. }) => {

@@ -193,7 +193,7 @@ export type Spot = { place: Thing, name: string, };
 /**
  * What is being decided.
  */
-export type Step = { "step": "place", seat: Seat, } | { "step": "gamble", seat: Seat, } | { "step": "discard", seat: Seat, count: number, left: number | null, why: Why, } | { "step": "name", seat: Seat, left: number, } | { "step": "take", seat: Seat, left: number, goal: Thing | null, 
+export type Step = { "step": "place", seat: Seat, } | { "step": "gamble", seat: Seat, } | { "step": "discard", seat: Seat, count: number, left: number | null, spare: Counts | null, why: Why, } | { "step": "name", seat: Seat, left: number, } | { "step": "take", seat: Seat, left: number, goal: Thing | null, 
 /**
  * How many touches that still takes.
  */

@@ -45,6 +45,14 @@ it('lays cards out and takes them back before anything is sent', () => {
   expect(view.step.step).toBe('discard')
 })
 
+it('lays out what would be missed least, all of it', () => {
+  const { play } = tableAt('mardi-gras-ask-price')
+  const plan = new Plan(() => play)
+  plan.propose()
+  expect(plan.left).toBe(0)
+  expect(plan.ready).toBe(true)
+})
+
 it('never lays out more cards of a kind than are held', () => {
   const { play, view } = tableAt('mardi-gras-ask-price')
   const plan = new Plan(() => play)

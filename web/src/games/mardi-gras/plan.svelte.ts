@@ -147,6 +147,17 @@ export class Plan {
     return this.brought(reveler.at, reveler.kind) > 0 || (this.left > 0 && this.#movable(reveler) > 0)
   }
 
+  /** Lays out the cards that would be missed least, as the engine counts them. */
+  propose(): void {
+    const { step } = this.#view
+    if (!this.paying || step.step !== 'discard' || !step.spare) return
+    const { spare } = step
+    this.touched = this.#play().offers.flatMap(({ things: [thing] }) => {
+      const drawn = KINDS.find(({ kind }) => thing?.endsWith(`:${kind}`))
+      return thing && drawn ? Array.from({ length: spare[drawn.kind] }, () => thing) : []
+    })
+  }
+
   /** Lays a thing out. */
   touch(thing: Thing): void {
     if (thing === this.heldThing) this.#drop(this.touched.length - 1, 1)

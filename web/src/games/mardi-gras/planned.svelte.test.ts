@@ -1,3 +1,4 @@
+import { createRawSnippet } from 'svelte'
 import { expect, it, vi } from 'vitest'
 import type { Play } from '../../kit/play'
 import type { Offer } from '../../wire'
@@ -26,6 +27,29 @@ it('tells the table what was done by itself, so that nothing counts as read', ()
   choosing.commit(offer, true)
   choosing.commit(offer)
   expect(done).toEqual([true, false])
+})
+
+it('pays with what lies there already, and lets it be changed', () => {
+  const { play } = table('mardi-gras-ask-price')
+  const choosing = new Planned(() => play, {})
+  choosing.cancel()
+  expect(choosing.forYou).toBe(true)
+  expect(choosing.selected).toBe(false)
+  expect(choosing.main?.price).toEqual({ cards: choosing.plan.touched.length })
+  choosing.takeBack(0)
+  expect(choosing.main).toBeNull()
+  expect(choosing.forYou).toBe(false)
+  choosing.cancel()
+  expect(choosing.forYou).toBe(true)
+})
+
+it('leaves a pupil to find the price', () => {
+  const { play } = table('mardi-gras-ask-price')
+  const note = createRawSnippet(() => ({ render: () => '<p>Pay for it.</p>' }))
+  const coach = { note, points: [], reads: false, skip: null, single: false }
+  const choosing = new Planned(() => ({ ...play, coach }), {})
+  choosing.cancel()
+  expect(choosing.plan.touched).toEqual([])
 })
 
 /** A throw to a reveler of Tremé, by its kind and that of the cards. */

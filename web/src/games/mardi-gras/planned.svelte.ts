@@ -28,6 +28,7 @@ export class Planned extends Choosing<View> {
       held: () => (plan.open ? plan.offer : plan.sending ? null : undefined),
       asked: () => {
         plan.follow()
+        this.#propose()
         manner.asked?.()
       },
     })
@@ -74,10 +75,13 @@ export class Planned extends Choosing<View> {
     if (!this.plan.open) return super.cancel()
     this.plan.back()
     this.#show()
+    this.#propose()
   }
 
   override layOut(offer: Offer): void {
     if (!this.plan.open) return super.layOut(offer)
+    // A hint begins the price anew.
+    if (this.forYou) this.plan.clear()
     for (const thing of offer.things) this.plan.touch(thing)
     this.#show()
   }
@@ -95,11 +99,19 @@ export class Planned extends Choosing<View> {
     return place !== undefined && KINDS.some(({ kind }) => this.plan.may(`${place.crowd}:${kind}`))
   }
 
+  /** The price lies there already, and can be changed; a pupil is to find it himself. */
+  #propose(): void {
+    if (!this.plan.paying || this.plan.busy || this.play.coach) return
+    this.plan.propose()
+    this.forYou = this.plan.ready
+  }
+
   /** The shelf knows by the picker that there is something to cancel. */
   #show(): void {
     const [first] = this.play.offers
     this.picker.picked = this.plan.busy && first ? first.things : []
     this.byHand = this.plan.busy
+    this.forYou = false
   }
 
   /** Is it a reveler while another one is chosen? */

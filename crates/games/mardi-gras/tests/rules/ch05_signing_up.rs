@@ -2,6 +2,7 @@
 
 use mardi_gras::routes::{Card, SlotAt};
 use mardi_gras::{Action, Event, Neighborhood, Stage, Tally};
+use serde_json::{Value, json};
 use table::{Eyes, Game, Thing};
 
 use crate::scene::{BLACK, BLUE, ORANGE, RED, Scene, counts, scene, tally};
@@ -223,4 +224,41 @@ fn slots_wait_for_carnival() {
         }
     }
     assert_eq!((scene.game.royalty, scene.game.size(RED), scene.game.crowds), (BLUE, 3, crowds));
+}
+
+/// What the engine lays out as the price of a place.
+fn spared(scene: &Scene) -> Value {
+    let view = scene.game.view(Eyes::Seat(scene.actor()));
+    serde_json::to_value(view.step).unwrap()["spare"].clone()
+}
+
+/// MG-5.3: any cards will do, and those are laid out that would be missed least: of no use along the own parade, or the most of.
+#[test]
+fn what_is_missed_least_is_laid_out() {
+    let mut scene = scene();
+    scene.clear_map();
+    let halts = &scene.game.route(0).halts;
+    let [one, other] = [halts[0].between[0], halts[4].between[1]];
+    for at in [one, other] {
+        scene.game.crowds[at.index()] = tally([0, 0, 1, 1]);
+    }
+    scene.hand(BLUE, [1, 3, 3, 2]);
+    scene.act("place p1@a");
+    assert_eq!(spared(&scene), json!({ "food": 1, "cups": 3, "hats": 1, "beads": 0 }));
+    // What was picked already is not laid out again, and what is laid out can be paid.
+    scene.acts(&["discard cups", "discard beads"]);
+    assert_eq!(spared(&scene), json!({ "food": 1, "cups": 2, "hats": 0, "beads": 0 }));
+    scene.acts(&["discard cups", "discard cups", "discard food"]);
+    assert_eq!(scene.actor(), RED);
+}
+
+/// MG-5.7: what would be laid out tells of the hand, so others do not see it.
+#[test]
+fn what_is_laid_out_is_seen_by_the_payer_alone() {
+    let mut scene = scene();
+    scene.hand(BLUE, [2, 2, 2, 2]);
+    scene.act("place a@a");
+    for eyes in [Eyes::Seat(RED), Eyes::Public] {
+        assert_eq!(serde_json::to_value(scene.game.view(eyes).step).unwrap()["spare"], Value::Null);
+    }
 }
