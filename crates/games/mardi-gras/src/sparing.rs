@@ -27,9 +27,8 @@ impl MardiGras {
     /// For each kind, at how many stops of its parades a krewe could throw it now: of all parades to come while it has no float.
     fn uses(&self, seat: Seat) -> Tally {
         let to_come = || (usize::from(self.round)..self.cards.len()).map(|card| (card, self.route(card)));
-        let has_float = |(card, route): &(usize, &Route)| {
-            self.cards[*card].slots[route.parade.clone()].contains(&Some(seat))
-        };
+        let has_float =
+            |(card, route): &(usize, &Route)| self.cards[*card].slots[route.parade.clone()].contains(&Some(seat));
         let own: Vec<_> = to_come().filter(has_float).collect();
         let routes = if own.is_empty() { to_come().collect() } else { own };
         let mut uses = Tally::NONE;
