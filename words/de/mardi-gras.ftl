@@ -362,7 +362,7 @@ mardi-gras-first-member = Setze pro Zug ein Mitglied ein: im Casino, das Karten 
 mardi-gras-first-round = Diese Parade rollt in dieser Runde. Ein Mitglied auf einer späteren Karte wartet bis zu deren Runde.
 mardi-gras-first-price = Das erste Mitglied auf einer Karte zahlt 5 Karten, jedes weitere 1 weniger.
 mardi-gras-first-gamble = Kommt die dritte Karte einer Sorte, behältst du nur diese drei und verlierst den Rest.
-mardi-gras-first-float = Du hast einen Wagen. Mehr als einen darfst du pro Parade nicht haben, die anderen Felder aber schon.
+mardi-gras-first-float = Du hast einen Wagen. Pro Parade ist nur einer erlaubt, doch die anderen Felder stehen dir offen.
 mardi-gras-first-carnival = Der Karneval beginnt: Die Felder dieser Karte werden von links nach rechts ausgeführt.
 mardi-gras-first-advert = Hole Festgäste an die Strecke deines Wagens, in Farben, für die du Karten hast.
 mardi-gras-first-catch = Ein Festgast pro Halt: Wirf, worauf er hofft, oder zwei gleiche Karten einer anderen Sorte.
@@ -602,7 +602,7 @@ mardi-gras-note-pass = Du wirfst an diesem Halt nichts und behältst deine Karte
 
 ## Board in words: headings and sentences for those who listen to the board
 
-mardi-gras-tell-standing = Wie das Spiel steht
+mardi-gras-tell-standing = Der Spielstand
 mardi-gras-tell-carnival = Runde { $round } von { $of }: Karneval
 mardi-gras-tell-places = { $seat } setzt ein Mitglied ein.
     .seat = Du setzt ein Mitglied ein.
@@ -870,7 +870,7 @@ mardi-gras-how-jobs-text = Werbung versetzt 5 Festgäste auf dem Plan. Parade l�
 mardi-gras-how-parade = Wirf!
 mardi-gras-how-parade-text = Sind alle Mitglieder unterwegs, rollt die oberste Parade. Wer mitfährt, darf an jedem Halt einem Festgast etwas zuwerfen: eine Karte, auf die er hofft, oder zwei gleiche andere.
 mardi-gras-how-pays = Was Punkte bringt
-mardi-gras-how-pays-text = Am Ende zählt jede Farbe für sich: Die meisten Festgäste bringen 8, die zweitmeisten 5, dann 3, zu viert noch 1. Diese gehören dir: 24 Punkte. Die meisten Punkte gewinnen.
+mardi-gras-how-pays-text = Am Ende zählt jede Farbe für sich: Die meisten Festgäste bringen 8, die zweitmeisten 5, dann 3, zu viert noch 1. Diese gehören dir: 24 Punkte. Die höchste Summe gewinnt.
 
 ## The player aid, on one printed page; what stands before a bar is set on a plate
 
@@ -1057,14 +1057,14 @@ mardi-gras-lesson-last-parade-won = Du hast gewonnen, nach 13 Punkten Rückstand
 mardi-gras-lesson-last-stretch = Der Endspurt
 mardi-gras-lesson-last-stretch-learnt = Gewinne gegen Ende die Karten für alle Halte, an denen du noch dabei bist, und such die Farben, in denen ein Festgast mehr einen Platz ändert.
 mardi-gras-lesson-last-stretch-behind = Zwei Runden bleiben. { $seat2 } hat 32 Punkte, { $seat3 } hat 20 und du hast 8. Aber deine Krewe hat 5 Mitglieder, mehr als jede andere.
-mardi-gras-lesson-last-stretch-plan = Du hast Wagen 2 auf Route E, deren Parade diese Runde rollt, aber keine Karten. Auf Route F sind alle Felder frei: Sie ist die letzte Parade, mit 12 Halten.
+mardi-gras-lesson-last-stretch-plan = Du hast Wagen 2 auf Route E, deren Parade in dieser Runde rollt, aber keine Karten. Auf Route F sind alle Felder frei: Das ist die letzte Parade, mit 12 Halten.
 mardi-gras-lesson-last-stretch-play = Spiel beide Runden zu Ende, wie du magst. Sogar ein Sieg ist möglich.
 mardi-gras-lesson-last-stretch-long = Diese 2 Runden sind lang geworden. Wir beginnen sie noch einmal.
 mardi-gras-lesson-last-stretch-hint-float = Ich würde die meisten Mitglieder ins Casino schicken und eines auf einen Wagen von Route F.
 mardi-gras-lesson-last-stretch-hint-colors = In Gold und Lila hast du noch niemanden. Ein Festgast bringt dort sofort Punkte, und 2 gleiche Karten genügen.
 mardi-gras-lesson-last-stretch-won = Du hast gewonnen, nach 24 Punkten Rückstand.
 mardi-gras-lesson-last-stretch-fair = Mindestens 20 Punkte, von 8 aus. Mit einem Wagen auf Route F und Karten für ihre 12 Halte ist sogar ein Sieg möglich.
-mardi-gras-lesson-last-stretch-less = Das Spiel ist aus. Für mehr Punkte würde ich erst Karten gewinnen und an jedem Halt beider Paraden eine werfen.
+mardi-gras-lesson-last-stretch-less = Das Spiel ist vorbei. Für mehr Punkte würde ich erst Karten gewinnen und an jedem Halt beider Paraden eine werfen.
 
 ## Themes of puzzles: in the menu that chooses among them; first the kind of choice, then what it is for
 
