@@ -156,7 +156,7 @@ midway-ask-build = Baue mit deinen Karten oder beende deinen Zug.
 midway-ask-build-wilds = Versetze deine Joker oder beende deinen Zug.
 midway-ask-build-nothing = Jetzt passt nichts. Beende deinen Zug.
 midway-ask-build-win = Du kannst jetzt gewinnen. Vervollständige das letzte Fahrgeschäft.
-midway-over = Das Spiel ist zu Ende.
+midway-over = Das Spiel ist vorbei.
 
 ## The line over the log and the board: where the game stands
 
@@ -413,10 +413,10 @@ midway-end-unit =
 
 ## Refusals: why something cannot be done now
 
-midway-refuse-over = Das Spiel ist zu Ende.
+midway-refuse-over = Das Spiel ist vorbei.
 midway-refuse-not-your-turn = Du bist nicht am Zug.
-midway-refuse-block-window = Gerade wird jemand anderes gefragt, ob geblockt wird.
-midway-refuse-place-window = Gerade sucht jemand anderes einen Platz für einen Joker.
+midway-refuse-block-window = Gerade wird jemand anders gefragt, ob geblockt wird.
+midway-refuse-place-window = Gerade sucht jemand anders einen Platz für einen Joker.
 midway-refuse-not-in-hand = Diese Karte ist nicht in deiner Hand.
 midway-refuse-trim-first = Wirf zuerst Karten ab, bis du 6 hast.
 midway-refuse-refresh-or-roll = Würfle zuerst oder frische deine Hand mit einem Joker auf.
@@ -439,7 +439,7 @@ midway-refuse-not-assigned = Keiner deiner Würfel ist für diese Aktion.
 midway-refuse-another-player = Wähle jemand anderen an diesem Tisch.
 midway-refuse-no-deck = Der Nachziehstapel ist leer.
 midway-refuse-no-pile = Der Ablagestapel ist leer.
-midway-refuse-empty-hand = Dort sind keine Handkarten.
+midway-refuse-empty-hand = Diese Person hat keine Handkarten.
 midway-refuse-own-hand-empty = Du hast keine Handkarte, die du dafür geben könntest.
 midway-refuse-own-hand-empty-steal = Du hast keine Handkarte, die du dafür abwerfen könntest.
 midway-refuse-bare-midway = Auf den Fahrgeschäften dort liegt nichts, was sich nehmen ließe.
@@ -758,7 +758,7 @@ midway-what-do-reroll = In deinem Zug darfst du 1 Ticket einsetzen: hierfür ode
 midway-what-turn = Einen Würfel um 1 drehen
 midway-what-do-turn = Wähle einen Würfel. Eine 6 kann keine 1 werden und eine 1 keine 6. Das kostet 1 Ticket.
 midway-what-do-block = Die Aktion hat keine Wirkung, und ihr Würfel ist verloren. In jedem fremden Zug kannst du einmal blocken.
-midway-what-do-pass = Die Aktion wird ausgeführt, wenn niemand anderes sie blockt.
+midway-what-do-pass = Die Aktion wird ausgeführt, wenn niemand sonst sie blockt.
 midway-what-do-pass-all = Du wirst bis zum Ende dieses Zuges nicht mehr gefragt.
 midway-what-do-waive = Du behältst deine Tickets. Jede Aktion kann geblockt werden.
 midway-what-protected = Der geschützte Würfel
@@ -769,7 +769,7 @@ midway-what-do-done = Hast du weniger als 3 Karten, ziehst du auf 3 nach. Dann i
 
 ## The board in words: how the game stands
 
-midway-told-standing = Wie das Spiel steht
+midway-told-standing = Der Spielstand
 midway-told-goal = { $count } geöffnete Fahrgeschäfte bringen den Sieg.
 midway-told-turn = Zug { $number }: { $seat } spielt.
     .seat = Zug { $number }: Du bist am Zug.
@@ -987,7 +987,7 @@ midway-board-missing-second = Wähle eine zweite Karte zum Beginnen
 midway-board-missing-wild = Wähle ein Fahrgeschäft für den Joker an seiner Stelle
 midway-board-missing-either = Wähle ein Fahrgeschäft oder eine zweite Karte
 midway-board-missing-move = Wähle einen Joker zum Versetzen oder beende deinen Zug
-midway-board-missing-over = Das Spiel ist zu Ende
+midway-board-missing-over = Das Spiel ist vorbei
 midway-board-room-for = Macht Platz für: { $part }
 
 ## Lessons: the name of a lesson is its title; “-learnt” is said at its end; all else are notes of the coach, of at most forty words
@@ -1015,7 +1015,7 @@ midway-lesson-first-turn-one-draw = Ein Handtausch würde dich eine Karte kosten
 midway-lesson-first-turn-keep-ticket = Diese Würfel sind gut genug: Ich würde das Ticket behalten. Nutze beide Zweien.
 midway-lesson-first-turn-draw = Nimm die Autoscooter-Banner vom Ablagestapel.
 midway-lesson-first-turn-draw-again = { $seat2 } lässt es zu. Nimm jetzt die Karte, die darunter lag.
-midway-lesson-first-turn-drew = Ein zweiter Joker. Eine bessere Karte gibt es auf dem Stapel nicht.
+midway-lesson-first-turn-drew = Ein zweiter Joker: Eine bessere Karte gibt es nicht.
 midway-lesson-first-turn-begin = Jetzt baust du. Ein Fahrgeschäft beginnt mit 2 Karten auf einmal. Beginne das Riesenrad mit 2 seiner Teile.
 midway-lesson-first-turn-begin-ferris = Möglich, aber beginne mit 2 echten Teilen des Riesenrads. Für den Joker gibt es einen besseren Platz.
 midway-lesson-first-turn-third = Von nun an ergänzt du Karten einzeln. Ergänze das dritte Teil des Riesenrads.
@@ -1191,7 +1191,7 @@ midway-lesson-one-team-roll = Du bist am Zug. Würfle.
 midway-lesson-one-team-five = Eine 5 ist ein Rummeltausch, und er darf deinem Teammitglied gelten. Nutze die 5 und einen beliebigen anderen Würfel.
 midway-lesson-one-team-no-five = Ohne die 5 kommst du nicht an die Fahrgeschäfte von { $seat3 }.
 midway-lesson-one-team-trade = Tausche zuerst mit { $seat3 }: Wähle den Rummeltausch und dein Teammitglied.
-midway-lesson-one-team-rivals = Ein Tausch mit dem anderen Team gibt dort eine Karte ab. Dein Teammitglied hat, was du brauchst.
+midway-lesson-one-team-rivals = Ein Tausch mit dem anderen Team gibt diesem eine Karte. Dein Teammitglied hat, was du brauchst.
 midway-lesson-one-team-trade-first = Du bestimmst die Reihenfolge, aber tauschen wir zuerst: Dafür hast du die 5 genommen.
 midway-lesson-one-team-take = Vergleiche die Fahrgeschäfte von { $seat3 } mit deinen. Nimm eine Karte, die eins von deinen sichert.
 midway-lesson-one-team-locks-nothing = Das sichert keins deiner Fahrgeschäfte. Zweien fehlt nur 1 Teil, und { $seat3 } hat beide Teile.
@@ -1204,7 +1204,7 @@ midway-how-goal = Eröffne vier Fahrgeschäfte
 midway-how-goal-text = Dein Rummel hat Platz für 5 Fahrgeschäfte. Jedes braucht 4 Teile: Material, Sitze, Lichter und Banner. Mit allen 4 ist es geöffnet. Wer zuerst 4 geöffnete hat, gewinnt.
 midway-how-roll = Drei würfeln, zwei nutzen
 midway-how-roll-text = In deinem Zug würfelst du mit 3 Würfeln und wählst 2 davon. Jede Zahl ist eine Bude mit einer Aktion, also hast du 2 Aktionen.
-midway-how-booths = Sechs Wege zu Karten
+midway-how-booths = Was die Buden bringen
 midway-how-booths-text = 1 und 2 ziehen eine Karte. 3 nimmt eine aus fremder Hand, 4 tauscht eine gegen eine eigene. 5 tauscht Karten zwischen Fahrgeschäften. 6 raubt eine und kostet eine Handkarte.
 midway-how-build = Dann baue
 midway-how-build-text = Beginne ein Fahrgeschäft mit 2 Handkarten. Dann ergänze Teile einzeln, bei so vielen Fahrgeschäften, wie du willst. Kein Teil doppelt.
