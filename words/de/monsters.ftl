@@ -323,13 +323,13 @@ monsters-ask-show = { $number ->
         [one] Zeige dein aufgehobenes Monster für { $crowns ->
                 [one] 1 Krone
                *[other] { $crowns } Kronen
-            } vor oder höre auf.
+            } vor oder hör auf.
        *[other] Zeige 1 von { $number } aufgehobenen Monstern für { $crowns ->
                 [one] 1 Krone
                *[other] { $crowns } Kronen
-            } vor oder höre auf.
+            } vor oder hör auf.
     }
-monsters-ask-show-none = Du hast kein weiteres aufgehobenes Monster zum Vorzeigen. Höre hier auf.
+monsters-ask-show-none = Du hast kein weiteres aufgehobenes Monster zum Vorzeigen. Hör hier auf.
 # The danger check. $lacking: open claws. $tokens: hunter tokens of the player.
 monsters-ask-tokens = { $lacking ->
         [one] 1 Kralle ist offen. { $tokens ->
@@ -646,7 +646,7 @@ monsters-first-ready = Mit aufgehobenen Karten wirst du in jedem Zug gefragt: Sp
 monsters-first-loan = Ein Kredit: jetzt 3 Kronen, am Ende 5 Punkte weniger.
 monsters-first-kept-now = Diese aufgehobene Karte kannst du jetzt spielen, bevor du aus der Hand wählst.
 monsters-first-level = Du liegst gleichauf an der Spitze. Bei Gleichstand bekommt niemand die Trophäe.
-monsters-first-last-call = Spiel sie jetzt, wenn sie Punkte bringt. Eine weitere Saison gibt es nicht.
+monsters-first-last-call = Spiele sie jetzt, wenn sie Punkte bringt. Eine weitere Saison gibt es nicht.
 monsters-first-season = Neue Saison: All dein Land ist wieder verfügbar, und die Karten wandern andersherum.
 monsters-first-last = Die letzte Saison. Monster, die am Ende noch aufgehoben sind, bringen nichts.
 
@@ -814,9 +814,9 @@ monsters-name-events = { $number ->
 monsters-name-passed = Von { $seat } gesehen und weitergegeben
     .seat = Von dir gesehen und weitergegeben
 # Buttons.
-monsters-name-keep = Die gefangene Karte aufheben
+monsters-name-keep = Die erbeutete Karte aufheben
 monsters-name-take = Mit Land dieser Region zahlen
-monsters-name-pay = Den Rest zahlen lassen
+monsters-name-pay = Den Rest automatisch zahlen
 monsters-name-give = Jägermarker geben
 
 ## Explanations: what a thing does and is worth now, below its title
@@ -1053,17 +1053,17 @@ monsters-is-claws = Damit stellst du diese Saison { $claws ->
        *[other] { $guards }
     }.
 # Buttons.
-monsters-is-keep = Sie kommt zu deinen aufgehobenen Karten, für 1 Krone, wenn sie nicht kostenlos ist. Du kannst sie in einem späteren Zug spielen.
+monsters-is-keep = Die Karte kommt zu deinen aufgehobenen Karten, für 1 Krone, falls es nicht kostenlos ist. Du kannst sie in einem späteren Zug spielen.
 monsters-is-ready = Du spielst in diesem Zug keine Karte mehr. Wenn alle bereit sind, beginnt der nächste Zug.
-monsters-is-take = Ein Monster der Traumlande kannst du mit Landpunkten aller Regionen bezahlen. Du sagst, wie viele aus jeder kommen.
-monsters-is-pay = Zuerst gehen Punkte der Traumlande, dann solche von Regionen, aus denen du kein Monster aufgehoben hast.
-monsters-is-stop = Du zeigst kein weiteres Monster. Bezahlt wird für alle, die du vorgezeigt hast.
+monsters-is-take = Ein Monster der Traumlande kannst du mit Land beliebiger Regionen bezahlen. Du sagst, wie viel aus jeder kommt.
+monsters-is-pay = Zuerst wird Land der Traumlande ausgegeben, dann das der Regionen, aus denen du kein Monster aufgehoben hast.
+monsters-is-stop = Du zeigst kein weiteres Monster vor. Die Vorschau zahlt für alle, die du vorgezeigt hast.
 monsters-is-give = Jeder Marker bewacht 1 Kralle, die kein Jäger bewacht. Was unbewacht bleibt, kostet Strafe.
 
 ## The board in words, read aloud from top to bottom: headings of sections and their lines
 
 # Headings.
-monsters-tell-standing = Wo das Spiel steht
+monsters-tell-standing = Der Spielstand
 monsters-tell-cards = Karten, die nur { $seat } sieht
     .seat = Karten, die nur du siehst
 monsters-tell-kept-of = Aufgehoben von { $seat }
@@ -1115,7 +1115,7 @@ monsters-tell-retired = In der Menagerie: { $card }{ $count ->
         [one] {""}
        *[other] , { $count }-mal
     }. { $says }
-monsters-tell-known = Bekanntlich aufgehoben: { $card }{ $count ->
+monsters-tell-known = Aufgehoben, allen bekannt: { $card }{ $count ->
         [one] {""}
        *[other] , { $count }-mal
     }. { $says }
@@ -1204,7 +1204,7 @@ monsters-text-at-end = Aufgehoben von { $seat }:
 monsters-text-hand = Hand
 monsters-text-captured = Beute
 monsters-text-kept = Aufgehoben
-monsters-text-passed = Weiter
+monsters-text-passed = Abgegeben
 monsters-text-with = (unter { $holders })
 # Items of the list $holders, here and in the board in words.
 monsters-text-captures-of = der Beute von { $seat }
@@ -1534,7 +1534,7 @@ monsters-aid-special-6 = Krallen dieser Saison, minus Würfel, deine Jäger und 
 monsters-aid-special-7 = Dein erstes gefragtes Monster einer Saison bringt 2 Kronen.
 monsters-aid-special-8 = Wenn du nicht zahlen kannst, nimmst du einen Kredit auf: jetzt 3 Kronen, am Ende 5 Punkte weniger, nie zurückgezahlt.
 # What the symbols mean.
-monsters-aid-symbols = Symbole
+monsters-aid-symbols = Zeichen
 monsters-aid-sign-points = Punkte
 monsters-aid-sign-claw = Kralle: Gefahr
 monsters-aid-sign-book = Buch: Karte ziehen
@@ -1727,7 +1727,7 @@ monsters-lesson-dreams-dream-monster = Hier würde ich das Monster der Traumland
 monsters-lesson-dreams-dream-land = Du hast 3 Land der Traumlande. Andere Monster bezahlst du damit nicht, also gibst du es am besten hier aus. Stelle den Sukkubus aus.
 monsters-lesson-dreams-show-now = Das kostet eine Krone und bringt noch nichts. Dein Land reicht: Stelle ihn aus.
 monsters-lesson-dreams-pay = Du bestimmst die Mischung. Ich würde 3 Land der Traumlande ausgeben und 1 weiteres: aus den Wolkenlanden oder den Höhlen, wie du magst.
-monsters-lesson-dreams-lore = Der Sukkubus ließ dich eine Karte ziehen: den Eventkoordinator, kostenlos aufgehoben. Anheuern kostet 3 Kronen und bringt 1 für jedes Ereignis. Heuere an oder warte, wie du magst.
+monsters-lesson-dreams-lore = Der Sukkubus ließ dich eine Karte ziehen: den Eventkoordinator, kostenlos aufgehoben. Anheuern kostet 3 Kronen und bringt dann 1 je Ereignis. Heuere an oder warte, wie du magst.
 monsters-lesson-dreams-waits = Die Karte wartet unter deinen aufgehobenen Karten, und du sparst deine Kronen.
 monsters-lesson-dreams-hired = Angeheuert. Ab jetzt bringt jedes Ereignis, das du spielst, 1 Krone mehr.
 
@@ -1753,7 +1753,7 @@ monsters-lesson-two-players-learnt = Zu zweit: eine Karte erbeuten, 1 ziehen, 1 
 monsters-lesson-two-players-capture = Zu zweit hat jeder Zug einen Schritt mehr. Erbeute zuerst wie immer: Ich würde das Land der Tiefsee nehmen.
 monsters-lesson-two-players-depths-please = Hier würde ich das Land nehmen: Es hilft in allen 4 Saisons.
 monsters-lesson-two-players-drawn = Dann ziehst du eine Karte von deinem eigenen Stapel: die Wolkenlande. Als Nächstes wirfst du 1 Karte deiner Hand ab, und die anderen gehen an { $seat2 }.
-monsters-lesson-two-players-throw = Überlege also, was { $seat2 } brauchen könnte. Dort liegen 2 Länderkarten der Dunkellande. Wirf die Karte ab, die { $seat2 } am meisten helfen würde.
+monsters-lesson-two-players-throw = Überlege also, was { $seat2 } brauchen könnte. Bei { $seat2 } liegen 2 Länderkarten der Dunkellande. Wirf die Karte ab, die { $seat2 } am meisten helfen würde.
 monsters-lesson-two-players-once = Auch das passt zu den Dunkellanden, bringt aber nur einmal Punkte. Eine Karte hier würde in jeder Saison helfen.
 monsters-lesson-two-players-little = Das würde { $seat2 } weniger helfen. Denke an jemanden, der nur Land der Dunkellande hat.
 monsters-lesson-two-players-hint = Suche ein fernes Land, das 2 Karten der Dunkellande verlangt.
