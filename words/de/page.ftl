@@ -73,7 +73,7 @@ front-none = Gerade läuft kein Spiel. Wähle ein Plakat oder drücke „Jetzt s
 front-new = Neu hier?
 front-new-how = Worum es in einem Spiel geht, in einer Minute. Das steht unter jedem Plakat.
 front-new-learn = Ein echter Tisch mit einem Coach, der dir die ersten Züge zeigt. Nichts kann schiefgehen.
-front-new-play = Sofort, gegen leichte Bots, mit Tipps beim Spielen. Ein Konto brauchst du nicht.
+front-new-play = Sofort, gegen leichte Bots, mit Hinweisen beim Spielen. Ein Konto brauchst du nicht.
 # Link in the head of every page.
 front-lobby = Lobby
 # Link to one’s own page, before a name was given.
