@@ -22,7 +22,7 @@ server-no-undo-somebody-else = Kein Zurück: { $seat } hat gespielt
 server-no-hints = An diesem Tisch gibt es keine Tipps.
 server-too-fast = Das war zu viel auf einmal. Warte einen Moment und versuch es noch einmal.
 # In place of the last where it was hints that were asked for.
-server-many-hints = So viele Tipps auf einmal: Der Bot braucht einen Moment. Sieh selbst aufs Brett und frag dann noch einmal.
+server-many-hints = So viele Tipps auf einmal: Der Bot braucht einen Moment. Sieh dir selbst den Spielplan an und frag dann noch einmal.
 server-too-large = Diese Nachricht ist zu lang.
 server-busy = Der Server ist ausgelastet oder startet neu. Versuch es gleich noch einmal.
 server-other-rules = Dieser Tisch wurde mit anderen Regeln oder anderem Spielmaterial begonnen, als sie dieser Server hat. Zu Ende spielen lässt er sich auf der älteren Version.
@@ -128,5 +128,5 @@ server-cli-bench-actions = { $actions } Aktionen, { $rate } pro Sekunde ({ $skip
 server-cli-bench-time = von der Aktion bis zu allen Plätzen: die Hälfte in { $half } ms, 99 von 100 in { $most } ms, die langsamste in { $worst } ms
 server-cli-bench-memory = Speicher pro Tisch: { $seated } kB nach dem Hinsetzen, { $played } kB nach dem Spiel
 server-cli-bench-idle = { $sockets } untätige Verbindungen: zusammen { $memory } MB, jede { $each } kB
-server-cli-bench-watchers = { $watchers } Zuschauer an einem Tisch, { $actions } Aktionen: die Hälfte der Zuschauer weiß es nach { $middle } ms; der letzte in der Hälfte der Fälle nach { $half } ms, in 99 von 100 Fällen in { $most } ms, schlimmstenfalls nach { $worst } ms ({ $missed } Nachrichten ausgeblieben)
+server-cli-bench-watchers = { $watchers } Zuschauende an einem Tisch, { $actions } Aktionen: die Hälfte von ihnen weiß es nach { $middle } ms; alle wissen es in der Hälfte der Fälle nach { $half } ms, in 99 von 100 Fällen in { $most } ms, schlimmstenfalls nach { $worst } ms ({ $missed } Nachrichten ausgeblieben)
 server-cli-bench-soak = nach { $minute } min: { $memory } MB
