@@ -26,7 +26,7 @@ setup-conflict = Die Option { $option } lässt sich nicht mit { $other } kombini
 seating-count =
     { $seats ->
         [one] 1 Platz ist angegeben
-       *[other] { $seats } Plätze sind benannt
+       *[other] { $seats } Plätze sind angegeben
     }, aber { $players ->
         [one] 1 Person spielt mit.
        *[other] { $players } Personen spielen mit.
