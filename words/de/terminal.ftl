@@ -34,7 +34,7 @@ terminal-undone = Zurückgenommen.
 terminal-no-undo = Es gibt nichts zurückzunehmen.
 terminal-no-undo-chance = Das lässt sich nicht zurücknehmen: Es wurde gewürfelt oder gemischt.
 terminal-no-undo-seen = Das lässt sich nicht zurücknehmen: Etwas Verdecktes wurde gesehen.
-terminal-no-undo-others = Das lässt sich nicht zurücknehmen: Jemand anderes hat inzwischen gespielt.
+terminal-no-undo-others = Das lässt sich nicht zurücknehmen: Jemand anders hat inzwischen gespielt.
 # $path: a file; $why: the words of the system, without a full stop.
 terminal-saved = Gespeichert in { $path }. Darin steht der Startwert des Spiels. Behalte die Datei für dich, bis das Spiel vorbei ist.
 terminal-not-saved = In { $path } ließ sich nicht speichern: { $why }.
