@@ -8,7 +8,7 @@
 #   entrance      der Eingang
 #   round, track  die Runde, die Rundenleiste; Punkte werden dort eingetragen
 #   action        die Aktion: einstellen, eine Bude bauen, ein Fahrgeschäft bauen
-#   coloured die  der farbige Würfel: der rote und der blaue
+#   colored die   der farbige Würfel: der rote und der blaue
 #   white die     der weiße Würfel
 #   staff         das Personal: Kassierer, Mechaniker, Bauleiter, Geldgeber (Mehrzahl wie Einzahl); man stellt sie ein
 #   stall, kind   die Bude, die Sorte; Sorten bilden einen Satz
@@ -28,7 +28,7 @@
 
 tycoon-title = Carnival Tycoon
 # One sentence under the title.
-tycoon-line = Würfle, zeichne Fahrgeschäfte auf dein Blatt und fülle in 20 Runden den Platz mit Gästen.
+tycoon-line = Würfle, zeichne Fahrgeschäfte auf dein Blatt und fülle in 20 Runden dein Gelände mit Gästen.
 # The three lines of the poster.
 tycoon-poster-1 = Carnival
 tycoon-poster-2 = Tycoon
@@ -38,7 +38,7 @@ tycoon-poster-3 = würfeln, malen, beten
 
 tycoon-option-challenge-line = Feste Würfel, 3 Fahrgeschäfte je Mechaniker, keine Bude neben einer Bude
 tycoon-option-hire_counts-line = Ob neues Personal sofort oder erst ab der nächsten Runde zählt
-tycoon-option-stall_reach-line = Ob Gäste eine neue Bude erreichen können müssen
+tycoon-option-stall_reach-line = Ob Gäste jede neue Bude erreichen müssen
 tycoon-option-challenge = Die Herausforderung
 tycoon-option-challenge-off = nein
 tycoon-option-challenge-on = ja: feste Würfel, 3 Fahrgeschäfte je Mechaniker, keine Bude neben einer Bude
@@ -388,7 +388,7 @@ tycoon-no-such-dice = Diese Würfel hast du nicht.
 
 tycoon-first-actions = Rot und Blau stellen ein oder bauen eine Bude, je einmal. Weiße Würfel zählen für Fahrgeschäfte.
 tycoon-first-builders = Du hast eine Zahl für einen Bauleiter oder Geldgeber. Bessere Fahrgeschäfte brauchen mehr von beiden.
-tycoon-first-place-ride = Ein Gast muss daneben stehen, sonst bringt es die Hälfte. Jedes Kästchen auf dem Weg wird zum Gast.
+tycoon-first-place-ride = Ein Gast muss daneben stehen, sonst bringt es nur die Hälfte. Jedes Kästchen auf dem Weg wird zum Gast.
 tycoon-first-place-stall = Die erste einer Sorte bringt 1 Punkt, die zweite 2 mehr. Mehrere Sorten bringen noch mehr.
 tycoon-first-way = Du wählst den Weg. Jedes seiner Kästchen wird zum Gast und bleibt belegt.
 tycoon-first-dice = Es zählen so viele weiße Würfel, wie die Stufe angibt. Die besten sind schon gewählt.
@@ -941,7 +941,7 @@ tycoon-board-choose = Wähle zuerst eine Aktion
 # While the sheet of another player is looked at.
 tycoon-board-back = Wähle deinen Namen, um zurückzukommen
 tycoon-board-choose-second = Wähle eine zweite Aktion
-tycoon-board-choose-die = Wähle nun einen Würfel: rot oder blau.
+tycoon-board-choose-die = Wähle nun einen Würfel: rot oder blau
 tycoon-board-choose-use = Wähle nun, wofür dieser Würfel gilt
 tycoon-board-not-here = Hier passt es nicht hin.
 # While the shape hovers and is not put anywhere.
@@ -1024,7 +1024,7 @@ tycoon-board-then =
        *[no] dann { $points }
     }
 # On the red ticket, short.
-tycoon-board-hire = { $staff } einstellen
+tycoon-board-hire = Stelle { $staff } ein
 tycoon-board-build =
     { $half ->
         [yes] Bauen: nur { $points ->
@@ -1052,10 +1052,10 @@ tycoon-theme-for-rides = Fahrgeschäfte
 tycoon-theme-for-guests = Gäste
 tycoon-theme-for-stalls = Buden
 tycoon-theme-for-actions = Offene Möglichkeiten
-tycoon-theme-for-danger = Weg von der Pleite
+tycoon-theme-for-danger = Die Pleite vermeiden
 tycoon-theme-for-rivals = Die Konkurrenz bremsen
 
-## Lessons: the coach speaks. The first message of each lesson is its title, “learnt” is what it taught. At most 40 words each
+## Lessons: the coach speaks. The first message of each lesson is its title, “learned” is what it taught. At most 40 words each
 
 ## Lesson: what counts
 
@@ -1136,7 +1136,7 @@ tycoon-lesson-stalls-sets = Sätze bringen noch mehr: 4 Sorten 5 Punkte, alle 6 
 ## Lesson: the race
 
 tycoon-lesson-race = Das Wettrennen
-tycoon-lesson-race-learnt = Ein Wettrennen ist dasselbe Spiel nebeneinander: farbige Würfel für alle, Blatt und weiße Würfel für jeden. Nach Runde 20 gewinnen die meisten Punkte.
+tycoon-lesson-race-learnt = Ein Wettrennen ist dasselbe Spiel nebeneinander: farbige Würfel für alle, dazu ein eigenes Blatt und eigene weiße Würfel. Nach Runde 20 gewinnt, wer die meisten Punkte hat.
 tycoon-lesson-race-sheets = Im Wettrennen haben alle ein eigenes Blatt und spielen gleichzeitig. Wähle den Namen { $seat2 }, um das andere Blatt zu sehen, und deinen eigenen, um zurückzukommen.
 tycoon-lesson-race-dice = Der rote und der blaue Würfel werden einmal für alle geworfen: { $seat2 } hat dieselbe 5 und 6. Weiße Würfel gehören dir allein. Deiner zeigt 6.
 tycoon-lesson-race-hire = Niemand kann dir einen Würfel wegnehmen, also hat es keine Eile. Eine 5 oder 6 stellt einen Geldgeber ein. Stelle zuerst einen ein.
@@ -1148,7 +1148,7 @@ tycoon-lesson-race-stall = Eine Bude bringt am Ende 1 Punkt. Ein Karussell bring
 tycoon-lesson-race-half = Dort kommt kein Gast hin, also bringt es nur die Hälfte. Setze es neben deinen Gast.
 tycoon-lesson-race-done = 7 Punkte, und deine Runde ist vorbei.
 tycoon-lesson-race-round = { $seat2 } war noch beschäftigt: mit demselben roten und blauen Würfel ein Geldgeber und eine Bude. Sobald alle fertig sind, wird neu gewürfelt.
-tycoon-lesson-race-win = Die Punkte stehen bei den Namen. Nach Runde 20 gewinnen die meisten Punkte; wer gleich viele hat, teilt den Platz. Wer pleitegeht, scheidet aus und wird Letzter.
+tycoon-lesson-race-win = Die Punkte stehen bei den Namen. Nach Runde 20 gewinnt, wer die meisten Punkte hat; bei gleich vielen wird der Platz geteilt. Wer pleitegeht, scheidet aus und kommt auf den letzten Platz.
 
 ## Lesson: too far to walk
 
