@@ -629,7 +629,7 @@ monsters-score-loans = Kredite
 
 ## First-time notes: beside a thing when it happens for the first time; at most 105 characters
 
-monsters-first-game = Im vereinfachten Spiel fehlen die geheimen Ziele und die Entdeckerkarten, die Land bringen. Sonst ist alles da.
+monsters-first-game = Hier fehlen die geheimen Ziele und die Entdeckerkarten, die Land bringen. Sonst ist es das volle Spiel.
 # After a game without them, with a link to the full one.
 monsters-first-after = Bereit für geheime Ziele? Im vollen Spiel kommen sie dazu, mit den Entdeckerkarten.
 monsters-first-capture = Wähle 1 Karte. Der Rest deiner Hand geht an die nächste Person.
