@@ -19,6 +19,7 @@
 #   Strafe            3 Kronen für eine unbewachte Kralle.
 #
 # Regionen haben verschiedenes Geschlecht, und Karten kommen mit fertigem Namen: Beides steht im Nominativ („der Region Höhlen“).
+# Auf Knöpfen steht der Name deshalb in Anführungszeichen („Vergessener Tempel“ erbeuten), sonst hinter oder vor einem Doppelpunkt.
 # Wo „Wald“ kurz steht, wählt [Wald] den richtigen Artikel; für die fünf anderen passt „der“.
 # `.seat`, `.next`: steht statt des Satzes, wenn diese Person selbst liest.
 #
@@ -345,33 +346,33 @@ monsters-ask-nothing = Warte auf die anderen.
 
 ## Buttons: what a player can do
 
-monsters-do-capture = { $card } erbeuten
-monsters-do-discard = { $card } abwerfen
-monsters-do-play = { $card } spielen
-monsters-do-play-kept = Aufgehoben: { $card } spielen
-monsters-do-display = { $card } für { $level } Land { $region ->
+monsters-do-capture = „{ $card }“ erbeuten
+monsters-do-discard = „{ $card }“ abwerfen
+monsters-do-play = „{ $card }“ spielen
+monsters-do-play-kept = Aufgehoben: „{ $card }“ spielen
+monsters-do-display = „{ $card }“ für { $level } Land { $region ->
         [Wald] des Waldes
        *[sonst] der { $region }
     } ausstellen
-monsters-do-display-kept = Aufgehoben: { $card } für { $level } Land { $region ->
+monsters-do-display-kept = Aufgehoben: „{ $card }“ für { $level } Land { $region ->
         [Wald] des Waldes
        *[sonst] der { $region }
     } ausstellen
-monsters-do-dream = { $card } für { $level } Land beliebiger Art ausstellen
-monsters-do-dream-kept = Aufgehoben: { $card } für { $level } Land beliebiger Art ausstellen
-monsters-do-hire = { $card } { $crowns ->
+monsters-do-dream = „{ $card }“ für { $level } Land beliebiger Art ausstellen
+monsters-do-dream-kept = Aufgehoben: „{ $card }“ für { $level } Land beliebiger Art ausstellen
+monsters-do-hire = „{ $card }“ { $crowns ->
         [0] kostenlos
         [one] für 1 Krone
        *[other] für { $crowns } Kronen
     } anheuern
-monsters-do-hire-kept = Aufgehoben: { $card } { $crowns ->
+monsters-do-hire-kept = Aufgehoben: „{ $card }“ { $crowns ->
         [0] kostenlos
         [one] für 1 Krone
        *[other] für { $crowns } Kronen
     } anheuern
 # Explorers are hired for a region.
-monsters-do-send = { $card } anheuern: { $region }
-monsters-do-send-kept = Aufgehoben: { $card } anheuern: { $region }
+monsters-do-send = „{ $card }“ anheuern: { $region }
+monsters-do-send-kept = Aufgehoben: „{ $card }“ anheuern: { $region }
 monsters-do-keep = { $crowns ->
         [0] Kostenlos aufheben
         [one] Für 1 Krone aufheben
@@ -387,7 +388,7 @@ monsters-do-pay = { $points ->
 monsters-do-pay-rest = Land zahlen: { $shares }
 monsters-do-share = { $points } { $region }
 # The event Sneak Preview.
-monsters-do-show = { $card } vorzeigen
+monsters-do-show = „{ $card }“ vorzeigen
 monsters-do-stop = Aufhören
 # $crowns: the fine that is left.
 monsters-do-tokens = { $number ->

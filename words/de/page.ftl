@@ -734,8 +734,8 @@ analysis-none = Keine Entscheidung hat eindeutig etwas gekostet. Gut gespielt.
 analysis-choice = { $name }, Zug { $turn }: Verlust { $cost } %, plus oder minus { $error } %
 # $heading: when in the game, such as a round or a day.
 analysis-when = { $heading }
-analysis-made = Gewählt: „{ $action }“
-analysis-better = Besser: „{ $action }“
+analysis-made = Gewählt: { $action }
+analysis-better = Besser: { $action }
 # What a press on such a choice does.
 analysis-show = Den Moment vor dieser Entscheidung zeigen
 
