@@ -12,6 +12,8 @@ type Asked = 'over' | 'wait' | 'commit' | 'pay' | 'pick up' | 'put down' | 'choo
 const LIT = '#board [data-thing].lit'
 const RED = '#board .shelf .ticket.go'
 const PLAIN = '#board .shelf .plain .ticket'
+/** Cards that could be given in place of those that lie there. */
+const OTHER = '#board:has(.pay) [data-thing^="hand:"].lit'
 
 async function asked(page: Page): Promise<Asked> {
   return page.evaluate(
@@ -47,6 +49,7 @@ class Player {
     const now = await asked(this.#page)
     if (now === 'over') return false
     if (now === 'wait') await this.#page.waitForTimeout(20)
+    else if (now === 'commit' && (await this.#canChange())) await this.#change(press)
     else if (now === 'commit') await this.#commit(press)
     else {
       await press(await this.#target())
@@ -60,6 +63,16 @@ class Player {
     const adverts = this.#page.getByRole('button', { name: /^Advertisement on route/, disabled: false })
     const first = adverts.and(this.#page.locator(LIT))
     return !this.done.has('pay') && (await first.count()) > 0 ? first.first() : this.#some()
+  }
+
+  /** The price lies there already; once in a game it is changed, to see that it can be. */
+  async #canChange(): Promise<boolean> {
+    return !this.done.has('pay') && (await this.#page.locator(OTHER).count()) > 0
+  }
+
+  async #change(press: (target: Locator) => Promise<void>): Promise<void> {
+    await press(this.#page.locator(OTHER).first())
+    this.done.add('pay')
   }
 
   /** Mostly the red ticket; in the Casino one card more at the first time, and now and then. */

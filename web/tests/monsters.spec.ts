@@ -66,8 +66,8 @@ test('a whole game of monsters by keyboard alone', async ({ page }) => {
     if (state.red && random() < 0.85) await page.keyboard.press('Enter')
     else if (state.lit > 0 && random() < 0.8)
       await page.keyboard.press(String(1 + Math.floor(random() * Math.min(9, state.lit))))
-    // Keep, ready, stop, pay: the letters that stand on the tickets.
-    else if (state.plain > 0) await page.keyboard.press(['k', 'r', 's', 'p'][Math.floor(random() * 4)] ?? 'k')
+    // Keep, ready, stop, pay, and those of tickets without a name: the letters that stand on the tickets.
+    else if (state.plain > 0) await page.keyboard.press(['k', 'r', 's', 'p', 'n', 'm'][Math.floor(random() * 6)] ?? 'k')
     else await page.waitForTimeout(40)
   }
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -11,8 +11,12 @@ export function priceOf(offer: Offer, words: string): string {
   return said.length > 0 ? t('price-is', { what: join(said) }) : ''
 }
 
-/** The key that is printed on a plain ticket: its own, or N on the first that has none. */
+/** Keys for plain tickets that have none of their own, from the first to the last. */
+const SPARE = ['N', 'M', 'B', 'V', 'X', 'Y']
+
+/** The key that is printed on a plain ticket: its own, or the next spare one. */
 export function keyOn(choosing: Choosing, offer: Offer): string | undefined {
-  const second = choosing.plain.find((one) => !choosing.keyOf(one))
-  return choosing.keyOf(offer) ?? (offer === second ? 'N' : undefined)
+  const own = new Set(choosing.plain.map((one) => choosing.keyOf(one)))
+  const nameless = choosing.plain.filter((one) => !choosing.keyOf(one))
+  return choosing.keyOf(offer) ?? SPARE.filter((key) => !own.has(key))[nameless.indexOf(offer)]
 }
