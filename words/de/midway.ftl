@@ -112,8 +112,8 @@ midway-wilds =
        *[other] { $count } Joker
     }
 # The actions of equal dice.
-midway-twice = zweimal { $action }
-midway-three-times = dreimal { $action }
+midway-twice = { $action } zweimal
+midway-three-times = { $action } dreimal
 
 ## Prompts: the question over the board
 
@@ -182,7 +182,7 @@ midway-do-draw =
     }
 midway-do-reroll = Alle 3 neu würfeln
 # $from, $to: the number on a die before and after.
-midway-do-turn = { $from } zur { $to } drehen
+midway-do-turn = Eine { $from } zur { $to } drehen
 midway-do-assign = { $actions } nutzen
 # $shut: the one action among them that is not possible now.
 midway-do-assign-shut = { $actions } nutzen: { $shut } geht jetzt nicht

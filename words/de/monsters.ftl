@@ -446,14 +446,14 @@ monsters-no-distant =
             }.
     }
 # Also on the foot of the card. $have: land left to spend.
-monsters-no-points = Kostet { $level } Land { $region ->
+monsters-no-points = Braucht { $level } Land { $region ->
         [Wald] des Waldes
        *[sonst] der { $region }
     }; du hast { $have ->
         [0] jetzt keines
        *[other] noch { $have }
     }.
-monsters-no-points-any = Kostet { $level } Land beliebiger Art; du hast { $have ->
+monsters-no-points-any = Braucht { $level } Land beliebiger Art; du hast { $have ->
         [0] jetzt keines
        *[other] noch { $have }
     }.

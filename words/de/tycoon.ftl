@@ -256,8 +256,8 @@ tycoon-do-dice-write =
 
 tycoon-round = Runde { $round }. Der rote Würfel zeigt { $red }, der blaue { $blue }.
 # $dice: a list of numbers.
-tycoon-white = { $seat } würfelt mit den weißen Würfeln { $dice }.
-    .seat = Du würfelst mit den weißen Würfeln { $dice }.
+tycoon-white = { $seat } würfelt in Weiß: { $dice }.
+    .seat = Du würfelst in Weiß: { $dice }.
 tycoon-hired = { $seat } stellt mit der { $colour } { $face } { $staff } ein.
     .seat = Du stellst mit der { $colour } { $face } { $staff } ein.
 tycoon-more-white = Der neue Bauleiter von { $seat } würfelt eine { $face }.

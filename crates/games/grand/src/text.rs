@@ -112,7 +112,7 @@ fn draw_trick(trick: &TrickView, view: &View, words: &dyn Words) -> Vec<String> 
         format!("{}: {}", words.name(board.seat), words.word(standing_word(standing)))
     };
     let all: Vec<String> = standings.map(standing).collect();
-    let mut lines = wrapped_words("", &format!("{} {goal} {ability}", trick.title));
+    let mut lines = wrapped_words("", &format!("{} {goal} {ability}", words.named(&trick.title)));
     lines.extend(wrapped_words("  ", &format!("[{}]", all.join(", "))));
     lines
 }
