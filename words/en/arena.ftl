@@ -3,7 +3,7 @@
 ## What a bot cannot do. $asked and $level: as they are typed
 
 bots-bad-budget = “{ $asked }” is not a thinking time. Write 800ms, 2s, or a number of iterations such as 2000.
-bots-no-choice = Seat { $seat } is not to act here.
+bots-no-choice = Seat { $seat } has nothing to decide here.
 bots-no-thought = The bot { $level } does not search, so it takes no thinking time.
 
 ## Why there is no arena. $path: a file; $why: what is wrong, without a full stop

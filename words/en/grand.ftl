@@ -140,7 +140,8 @@ grand-prompt-begin-build = Cover 1 number to build an attraction.
 grand-prompt-begin-move = Cover 1 number to move a guest.
 grand-prompt-take =
     { $reach ->
-        [one] Take the top foundation of 1 stack.
+[one] Take the top foundation of 1 stack.
+        [2] Take 1 foundation from space 1 or 2.
        *[other] Take 1 foundation from spaces 1 to { $reach }.
     }
 grand-prompt-put = Lay the foundation on 1 empty lot.
@@ -149,13 +150,15 @@ grand-prompt-cycle = Replace the foundations on spaces 2 to 5, or leave them.
 grand-prompt-refill = Choose the stack that fills space { $space }.
 grand-prompt-build =
     { $left ->
-        [one] Build 1 attraction of size 1.
+[one] Build 1 attraction of size 1.
+        [2] Build 1 attraction of size 1 or 2.
        *[other] Build 1 attraction of size 1 to { $left }.
     }
 grand-prompt-build-two = Build 1 or 2 attractions, together up to size { $left }.
 grand-prompt-build-second =
     { $left ->
-        [one] Build 1 more of size 1, or stop here.
+[one] Build 1 more of size 1, or stop here.
+        [2] Build 1 more of size 1 or 2, or stop here.
        *[other] Build 1 more of size 1 to { $left }, or stop here.
     }
 grand-prompt-move =
@@ -221,13 +224,13 @@ grand-sells-up-to =
        *[other] up to { $tickets } tickets
     }
 grand-label-bigtop =
-    Lead the guest { $from ->
+    Move the guest { $from ->
         [c0] at the left Entry
         [f0] at the right Entry
        *[other] on { $from }
     } into the Bigtop
 grand-label-bigtop-plain =
-    Lead the guest { $from ->
+    Move the guest { $from ->
         [c0] at the left Entry
         [f0] at the right Entry
        *[other] on { $from }
@@ -289,13 +292,13 @@ grand-event-built = { $seat } builds { $attraction } on { $cells }.
 grand-event-built-reserve = { $seat } builds { $attraction } from the reserve on { $cells }.
     .seat = You build { $attraction } from the reserve on { $cells }.
 grand-event-moved =
-    { $seat } leads a guest from { $from ->
+    { $seat } moves a guest from { $from ->
         [c0] the left Entry
         [f0] the right Entry
        *[other] { $from }
     } to { $to }.
     .seat =
-        You lead a guest from { $from ->
+        You move a guest from { $from ->
             [c0] the left Entry
             [f0] the right Entry
            *[other] { $from }
@@ -303,37 +306,37 @@ grand-event-moved =
 grand-event-moved-back = { $seat } lets a guest step out and back to { $to }.
     .seat = You let a guest step out and back to { $to }.
 grand-event-moved-far =
-    { $seat } leads a guest the long way from { $from ->
+    { $seat } moves a guest the long way from { $from ->
         [c0] the left Entry
         [f0] the right Entry
        *[other] { $from }
     } to { $to }.
     .seat =
-        You lead a guest the long way from { $from ->
+        You move a guest the long way from { $from ->
             [c0] the left Entry
             [f0] the right Entry
            *[other] { $from }
         } to { $to }.
 grand-event-bigtop =
-    { $seat } leads a guest from { $from ->
+    { $seat } moves a guest from { $from ->
         [c0] the left Entry
         [f0] the right Entry
        *[other] { $from }
     } into the Bigtop.
     .seat =
-        You lead a guest from { $from ->
+        You move a guest from { $from ->
             [c0] the left Entry
             [f0] the right Entry
            *[other] { $from }
         } into the Bigtop.
 grand-event-bigtop-far =
-    { $seat } leads a guest the long way from { $from ->
+    { $seat } moves a guest the long way from { $from ->
         [c0] the left Entry
         [f0] the right Entry
        *[other] { $from }
     } into the Bigtop.
     .seat =
-        You lead a guest the long way from { $from ->
+        You move a guest the long way from { $from ->
             [c0] the left Entry
             [f0] the right Entry
            *[other] { $from }
@@ -394,8 +397,8 @@ grand-no-peek-trick = You need “Posters around Town!” to peek.
 grand-no-peek-twice = You have already peeked this turn.
 grand-no-reach = Your number does not reach that space of the Railyard.
 grand-no-stack = That stack is empty.
-grand-no-put = A foundation lies there already.
-grand-no-quarter = Foundations cannot be turned. They lie as they are printed.
+grand-no-put = There is a foundation there already.
+grand-no-quarter = Foundations cannot be turned. Lay them as they are printed.
 grand-no-same-quarter = Turned like that it looks the same.
 grand-no-size =
     { $size ->
@@ -407,19 +410,19 @@ grand-no-reserve-alone = There is one like it in the supply: use that first.
 grand-no-supply = No attraction of that shape is left.
 grand-no-fit = It fits nowhere on your bare sites.
 grand-no-site = All its cells must lie on bare sites of your foundations.
-grand-no-site-empty = No foundation lies there yet.
+grand-no-site-empty = There is no foundation there yet.
 grand-no-site-walkway = Nothing is built on a walkway.
-grand-no-site-attraction = Another attraction stands there.
-grand-no-site-guest = A guest stands in the way.
+grand-no-site-attraction = There is another attraction there.
+grand-no-site-guest = A guest is in the way.
 grand-no-done = You cannot stop yet: first build 1 attraction or move 1 guest.
-grand-no-guest = None of your guests stands there.
+grand-no-guest = None of your guests is there.
 grand-no-same-guest = That guest has moved already. The second must be another.
 grand-no-way-in = The cell above that Entry is not free to walk on.
 grand-no-way = That guest is shut in and cannot take a step.
-grand-no-plain = It makes no difference here which way the guest takes.
+grand-no-plain = It makes no difference here which way the guest goes.
 grand-no-bigtop = The Bigtop is too far: a guest steps into it from row 8.
 grand-no-into-entry = Nobody walks back onto an Entry.
-grand-no-crowd = Somebody stands there already.
+grand-no-crowd = A guest or a barker is there already.
 grand-no-walkway = Your guests cannot walk there.
 grand-no-far = That is too far, or the way is blocked.
 grand-no-corner = Only attractions at the guest’s corners that have room can sell a ticket.
@@ -511,8 +514,8 @@ grand-first-change = You took a foundation from a stack, so you may replace all 
 grand-first-build = Sites that touch make room for bigger attractions, even across foundations.
 grand-first-last-one = This is the last one of its size. Once it is built, it is gone for everybody else.
 grand-first-two-tickets = This guest can stop beside several attractions. Each with room sells a ticket at once.
-grand-first-many-tickets = A few tickets more: 15 tickets pay 12 points.
-grand-first-near-trick = One step more, and this trick is yours at the end of your turn.
+grand-first-many-tickets = A few more tickets: 15 pay 12 points.
+grand-first-near-trick = One more step, and this trick is yours at the end of your turn.
 grand-first-built = It pays nothing yet: lead a guest here to sell a ticket.
 grand-first-move = Where a guest stops, every attraction beside it sells a ticket.
 grand-first-ticket = Sold. Now it counts. It has room for as many tickets as it has cells.
@@ -538,7 +541,7 @@ grand-note-place-1 = Take a foundation from a Railyard space up to your number a
 grand-note-place-2 = It brings walkways for guests and sites for attractions.
 grand-note-build = Build an attraction
 grand-note-build-1 = Take an attraction of a size up to your number and put it on bare sites, turned and flipped as you like.
-grand-note-build-2 = It may lie on several foundations, but not where a guest stands.
+grand-note-build-2 = It may span several foundations, but it may not cover a guest.
 grand-note-move = Move a guest
 grand-note-move-1 = Walk 1 guest over walkways, as many steps as your number and your barkers together.
 grand-note-move-2 = Where it stops, every attraction beside it sells a ticket.
@@ -562,7 +565,7 @@ grand-note-space-1 =
         [5] The 5 takes it.
        *[other] A number of { $space } or more takes it. Those to its right move up.
     }
-grand-note-space-empty = Nothing lies here now.
+grand-note-space-empty = There is nothing here now.
 grand-note-foundation = It shows { $foundation }.
 grand-note-discard =
     { $count ->
@@ -574,7 +577,7 @@ grand-note-discard-top = On top: { $foundation }.
 grand-note-discard-1 = It is shuffled when a stack runs out.
 grand-note-hand = The foundation in hand
 grand-note-hand-1 = It goes on any empty lot.
-grand-note-hand-fixed = It lies as it is printed; foundations are not turned.
+grand-note-hand-fixed = Lay it as it is printed. Foundations cannot be turned.
 grand-note-hand-turned = You may turn it a quarter left or right.
 grand-note-stock = { $names }, { $size }
 grand-note-stock-1 =
@@ -603,10 +606,10 @@ grand-note-barkers =
         [one] 1 barker is left for hire
        *[other] { $count } barkers are left for hire
     }
-grand-note-barkers-1 = Whoever has emptied both Entries hires one.
+grand-note-barkers-1 = A player whose Entries are both empty after a move hires one.
 grand-note-trick = { $trick }
 grand-note-trick-open = Nobody has it yet. Once somebody does, all others have 1 turn left for it.
-grand-note-trick-gained = It belongs to { $seats }. Nobody else can gain it any more.
+grand-note-trick-gained = It belongs to { $seats }. Nobody else can gain it now.
 grand-note-trick-chance = It belongs to { $seats }. There is 1 turn left to gain it for: { $others }. Then it is too late.
 grand-note-trick-until = It is removed at the end of { $day }, unless you have gained it.
 grand-note-trick-gone = It was not gained in time.
@@ -617,12 +620,14 @@ grand-note-number = { $seat }’s number { $number }
 grand-note-number-covered = It has been used today. All five come back tomorrow.
 grand-note-number-reach =
     { $most ->
-        [one] It takes the top foundation of a stack.
+[one] It takes the top foundation of a stack.
+        [2] It takes a foundation from Railyard space 1 or 2.
        *[other] It takes a foundation from Railyard spaces 1 to { $most }.
     }
 grand-note-number-size =
     { $most ->
-        [one] It builds an attraction of size 1.
+[one] It builds an attraction of size 1.
+        [2] It builds an attraction of size 1 or 2.
        *[other] It builds an attraction of size 1 to { $most }.
     }
 grand-note-number-steps =
@@ -632,7 +637,7 @@ grand-note-number-steps =
     }
 grand-note-lot = Lot { $lot }
 grand-note-lot-empty = Empty lot { $lot }
-grand-note-lot-full = A foundation lies here.
+grand-note-lot-full = There is a foundation here.
 grand-note-lot-1 = Lay a foundation here. Left empty to the end, it costs 1 point.
 grand-note-lot-free = Lay a foundation here. Left empty, it costs nothing.
 grand-note-lot-entry =
@@ -658,7 +663,7 @@ grand-note-peril-barker-cut =
         [c0] the left Entry
         [f0] the right Entry
        *[other] both Entries
-    } off: who comes in there could never reach the Bigtop.
+    } off: a guest that comes in there could never reach the Bigtop.
 grand-note-peril-put-shut =
     The foundation in hand would shut { $entry ->
         [c0] the left Entry
@@ -670,7 +675,7 @@ grand-note-peril-put-cut =
         [c0] the left Entry
         [f0] the right Entry
        *[other] both Entries
-    } off: who comes in there could never reach the Bigtop.
+    } off: a guest that comes in there could never reach the Bigtop.
 grand-note-site = Bare site { $cell }
 grand-note-site-1 = An attraction can be built here.
 grand-note-site-2 = Left bare to the end, it costs 1 point.
@@ -715,7 +720,7 @@ grand-note-barker-1 =
         [one] It adds 1 step to every later move and is worth 1 point.
        *[other] It adds 1 step to every later move and is worth { $points } points.
     }
-grand-note-barker-2 = It stands there for good and blocks the way.
+grand-note-barker-2 = It stays there for good and blocks the way.
 grand-note-attraction = { $attraction }, { $size }
 grand-note-attraction-1 =
     { $size ->
@@ -727,20 +732,20 @@ grand-note-attraction-open = It counts, and there is room for more tickets.
 grand-note-attraction-full = It counts, and it is full.
 grand-note-ticket = A ticket sold at { $attraction }
 grand-note-ticket-1 = A guest has stopped beside it.
-grand-note-ticket-2 = With its first ticket an attraction counts. All your tickets count together.
+grand-note-ticket-2 = An attraction counts once it has its first ticket. All your tickets are counted together.
 # Buttons.
 grand-note-peek = Look at the tops of both stacks
 grand-note-peek-1 = Only you see them. Then you must place a foundation.
 grand-note-cycle-1 = All four open foundations go to the discard pile, and new ones are turned up.
 grand-note-keep-1 = The open foundations stay for the next player.
 grand-note-plain = A plain way
-grand-note-plain-1 = The guest goes a way that does not earn “Find a Mark!”. Otherwise you would earn it.
+grand-note-plain-1 = The guest goes a way that does not gain “Find a Mark!”. Otherwise you would gain it.
 grand-note-done = Leave it at that
 grand-note-done-1 = What is left of your number is lost.
 grand-note-none-1 = Only attractions beside the guest sell a ticket, and none at its corners.
 grand-note-turn-left = Turn it left
 grand-note-turn-right = Turn it right
-grand-note-turn-1 = The foundation is laid a quarter turned. “Bribe the Inspectors!” allows it.
+grand-note-turn-1 = The foundation is laid with a quarter turn. “Bribe the Inspectors!” allows it.
 
 ## Lines of points: on the table, as titles of explanations, and what each pays. $more: how many are missing
 
@@ -868,10 +873,12 @@ grand-tell-fairground = { $seat }’s Fairground
     .seat = Your Fairground
 grand-tell-number =
     Number { $number } is free: it takes from { $reach ->
-        [one] a stack
+[one] a stack
+        [2] space 1 or 2
        *[other] spaces 1 to { $reach }
     }, builds { $number ->
-        [one] size 1
+[one] size 1
+        [2] size 1 or 2
        *[other] size 1 to { $number }
     } and moves { $steps ->
         [one] 1 step
@@ -883,7 +890,7 @@ grand-tell-attraction =
         [one] { $attraction }, { $size }, on { $cells }: { $tickets } of 1 ticket.
        *[other] { $attraction }, { $size }, on { $cells }: { $tickets } of { $room } tickets.
     }
-grand-tell-lots = Empty lots, called by their lower left cell: { $lots }.
+grand-tell-lots = Empty lots, named by their lower left cell: { $lots }.
 grand-tell-walkways = Free walkways: { $cells }.
 grand-tell-sites = Bare sites: { $cells }.
 grand-tell-account = { $seat }’s points
@@ -945,12 +952,14 @@ grand-board-deed-move = Move
 grand-board-deed-pass = Pass
 grand-board-range-place =
     { $most ->
-        [one] a foundation, unseen
+[one] a foundation, unseen
+        [2] a foundation, space 1 or 2
        *[other] a foundation, spaces 1 to { $most }
     }
 grand-board-range-build =
     { $most ->
-        [one] an attraction of size 1
+[one] an attraction of size 1
+        [2] an attraction, size 1 or 2
        *[other] an attraction, size 1 to { $most }
     }
 grand-board-range-move =
@@ -1000,7 +1009,7 @@ grand-board-quarter-left = Left
 grand-board-quarter-none = As it is
 grand-board-quarter-right = Right
 grand-board-take = Take this foundation
-grand-board-sheets = What else lies on the table
+grand-board-sheets = What else is on the table
 grand-board-sheet-yard = Railyard
 grand-board-sheet-rides = Build
 grand-board-sheet-tricks = Tricks
@@ -1063,14 +1072,14 @@ grand-lesson-first-foundation = The first foundation
 grand-lesson-first-foundation-learnt = Your number says how far you reach in the Railyard. Lay walkways above the Entries first: guests need them to come in.
 grand-lesson-first-foundation-days = The game lasts 7 days. On each day you have 5 turns and cover your numbers 1 to 5, one a turn, in any order. Tomorrow all of them are free again.
 grand-lesson-first-foundation-entry = Your Fairground has 16 lots, and all are empty. Two guests wait below, at the Entries. They walk only on walkways, so the lot above the left Entry needs some ground.
-grand-lesson-first-foundation-railyard = Ground lies here, in the Railyard. Each foundation has 4 cells: walkways for guests, and sites for attractions. Your number says how far you reach: a 3 takes from spaces 1 to 3.
+grand-lesson-first-foundation-railyard = New ground comes from the Railyard. Each foundation has 4 cells: walkways for guests, and sites for attractions. Your number says how far you reach: a 3 takes from spaces 1 to 3.
 grand-lesson-first-foundation-cover = I would like the foundation on space 3. Cover the 3 to place a foundation.
 grand-lesson-first-foundation-short = That number does not reach space 3. A 3 does.
 grand-lesson-first-foundation-big = That reaches space 3, too. But the 3 is enough: keep big numbers for big things.
 grand-lesson-first-foundation-take = Three of its cells are walkways, and its only site is at the upper left. Take it.
 grand-lesson-first-foundation-site = Its site is at the lower left. That cell would lie right above the Entry, and nobody walks over a site.
-grand-lesson-first-foundation-unseen = On the stacks foundations lie face down: you would not know what you get. Take the open one on space 3.
-grand-lesson-first-foundation-put = Lay it right above the left Entry. It lies as it is printed; foundations are not turned.
+grand-lesson-first-foundation-unseen = The foundations on the stacks are face down: you would not know what you get. Take the open one on space 3.
+grand-lesson-first-foundation-put = Lay it right above the left Entry, as it is printed. Foundations cannot be turned.
 grand-lesson-first-foundation-right = That would let in the other guest, which is just as good. For this lesson, take the left Entry.
 grand-lesson-first-foundation-apart = You may lay it there, but no guest could step onto it yet. Lay it right above the left Entry.
 grand-lesson-first-foundation-open = Now the guest on the left can come in.
@@ -1115,9 +1124,9 @@ grand-lesson-stacks-learnt = Any number takes a foundation from a stack, even th
 grand-lesson-stacks-cover = Small numbers are useful, too. The 1 reaches the two stacks, where foundations lie face down. Cover it to place a foundation.
 grand-lesson-stacks-move = Moving a guest is a good idea as well. Here let us see what is on the stacks: cover the 1 to place a foundation.
 grand-lesson-stacks-seen = That reaches open foundations, too. For a stack the 1 is enough: cover it to place a foundation.
-grand-lesson-stacks-take = Choose one of the stacks. You see the foundation only when you have taken it.
+grand-lesson-stacks-take = Choose one of the stacks. You see the foundation only after you take it.
 grand-lesson-stacks-put = Three sites, and a walkway at the lower left. You have to lay it, on any empty lot. But think of your second guest, at the right Entry: it needs a walkway above it.
-grand-lesson-stacks-shut = There a site would lie right above the right Entry, and that guest could not come in. Every other lot will do.
+grand-lesson-stacks-shut = There a site would lie right above the right Entry, and that guest could not come in. Any other lot will do.
 grand-lesson-stacks-laid = A foundation need not touch the others. You can fill the gaps later.
 grand-lesson-stacks-cycle = After taking one from a stack you may replace the 4 open foundations, on spaces 2 to 5. It costs nothing. Replace them or leave them: both are fine.
 grand-lesson-stacks-changed = Four new ones. But { $seat2 } chooses from them first.
@@ -1228,7 +1237,7 @@ grand-how-lay-text = Foundations go on your 16 lots: green walkways for guests, 
 grand-how-move = Walk and stop
 grand-how-move-text = A guest walks up to as many steps as your number, on walkways only. Where it stops, every attraction beside it sells 1 ticket, until it is full.
 grand-how-gates = New guests, new barkers
-grand-how-gates-text = Guests come in through 2 Entries. When both are empty, 2 new guests come and you hire a barker: 3 points, and all your walks grow longer.
+grand-how-gates-text = Guests come in through 2 Entries. When both are empty, 2 new guests come and you hire a barker: 3 points, and your guests can walk further.
 grand-how-pays = What pays
 grand-how-pays-text = Three attractions of one size with tickets, one of every size, 15 tickets, guests in the Bigtop, the tent on top. Lots left empty and sites left bare cost points.
 

@@ -12,7 +12,7 @@ language-auto = Same as browser
 ## At the terminal
 
 # $asked: what was typed; $known: the tags of all languages, as a list.
-cli-no-such-language = The language “{ $asked }” is not there. These are: { $known }.
+cli-no-such-language = There is no language “{ $asked }”. Choose from { $known }.
 
 ## Lists in sentences; the page joins lists by the browser’s own knowledge of the language
 

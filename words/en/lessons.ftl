@@ -22,7 +22,7 @@ lesson-rule = Rule { $rule } says more.
 
 lesson-press-enter = Press Enter to continue.
 # $what: a choice; $action: what to type for it.
-lesson-show = I would: { $what }. Type { $action }
+lesson-show = I would choose: { $what }. Type { $action }
 lesson-show-none = There is nothing to show here. Take back with `undo`, or type `skip`.
 lesson-not-now = That cannot be done at this step.
 lesson-help = Type the number of a choice. `show me` tells what I would do, `skip` does the step for you, `quit` leaves. `board`, `words`, `what NAME` and `rules` show more.
@@ -52,8 +52,8 @@ puzzle-goes-on = I would expect it to go on like this:
 puzzle-then = { $seat }: { $action }
     .seat = You: { $action }
 # $held of $worlds: how often it was the best; $gap: more games won, of 100.
-puzzle-sure = We tried { $worlds } ways in which everything hidden could lie. This is the best move in { $held } of them, and it wins about { $gap } more games in 100 than the next best.
-puzzle-sure-alone = We tried { $worlds } ways in which everything hidden could lie. This is the best move in { $held } of them, well ahead of the next best.
+puzzle-sure = We tried { $worlds } ways that everything hidden could be. This is the best move in { $held } of them, and it wins about { $gap } more games in 100 than the next best.
+puzzle-sure-alone = We tried { $worlds } ways that everything hidden could be. This is the best move in { $held } of them, well ahead of the next best.
 
 ## Choices of a finished game that are asked again: what the coach says
 

@@ -26,7 +26,7 @@
 # The name of the game, a title.
 mardi-gras-title = Mardi Gras
 # One sentence under the title.
-mardi-gras-line = Send your krewe out, steer the parade, and entertain more revelers than anybody.
+mardi-gras-line = Send your krewe out, steer the parade, and entertain more revelers than anybody else.
 # The large words of the poster, from top to bottom.
 mardi-gras-poster-1 = Mardi
 mardi-gras-poster-2 = Gras
@@ -363,7 +363,7 @@ mardi-gras-score-krewe = Members of the krewe (fewer is better)
 mardi-gras-first-member = Place one member a turn: in the Casino to win cards, or in a slot, which costs cards.
 mardi-gras-first-round = This route parades in this round. A member on a later card waits there until its round.
 mardi-gras-first-price = The first member on a card pays 5 cards, and each one after it pays 1 less.
-mardi-gras-first-gamble = If a third of a kind turns up, you keep just these three and lose the rest.
+mardi-gras-first-gamble = If a third card of one kind turns up, you keep just those three and lose the rest.
 mardi-gras-first-float = You have a float. You may have only one in each parade, but the other slots are open to you.
 mardi-gras-first-carnival = Carnival begins: the slots of this card act from left to right.
 mardi-gras-first-advert = Move revelers to where your float will pass, in colors that you can throw to.
@@ -373,7 +373,7 @@ mardi-gras-first-yours = This reveler is yours. The most of a color score 8 poin
 mardi-gras-first-tripled = A third of a kind turned up: you keep just these three cards, and your turn ends.
 # $seat: a player.
 mardi-gras-first-overtaken = { $seat } is ahead of you in this color now. Only the end decides who scores how much.
-mardi-gras-first-limit = You may hold 18 cards at the end of your turn. What is over that is discarded.
+mardi-gras-first-limit = You may keep 18 cards at the end of your turn. You discard the rest.
 mardi-gras-first-none-yet = You have nobody of this color. A single reveler is worth at least 1 point.
 mardi-gras-first-recruit = You have one more member, from the next round on.
 mardi-gras-first-crown = { $seat } has the Royalty card now and begins the next round.
@@ -396,7 +396,7 @@ mardi-gras-note-royalty-take = Whoever is in the Leadership slot of a route card
 # The Casino. $who: a list such as “Ann with 2 members and Ben with 1 member”.
 mardi-gras-title-casino = The Casino
 mardi-gras-note-casino = Here you win cards to throw. They are turned up until two are alike; then you take all, or turn up one more.
-mardi-gras-note-casino-third = If a third of a kind turns up, you keep just these three and lose the rest.
+mardi-gras-note-casino-third = If a third card of one kind turns up, you keep just those three and lose the rest.
 mardi-gras-note-casino-free = It costs nothing and has room for everybody. The member comes home after this round’s Carnival.
 mardi-gras-note-casino-there = There now: { $who }.
 # The cards turned up in the Casino.
@@ -407,7 +407,7 @@ mardi-gras-title-show =
        *[other] { $count } cards on show
     }
 mardi-gras-note-show = On show: { $cards }.
-mardi-gras-note-show-none = When somebody gambles, the cards turned up lie here.
+mardi-gras-note-show-none = When somebody gambles, the cards turned up are shown here.
 mardi-gras-note-no-risk = With only a pair on show, one more card cannot hurt.
 # $percent: how likely a third of a kind is; $lost: the cards lost then.
 mardi-gras-note-risk =
@@ -443,7 +443,7 @@ mardi-gras-note-route-crowd = Waiting along it: { $crowd }.
 # What the next slot on a route card costs.
 mardi-gras-note-price =
     { $price ->
-        [0] The next slot costs nothing: 5 members stand on this card.
+        [0] The next slot costs nothing: 5 members are on this card.
         [one] The next slot costs 1 card. Each member on the card makes it 1 cheaper.
        *[other] The next slot costs { $price } cards. Each member on the card makes it 1 cheaper.
     }
@@ -497,7 +497,7 @@ mardi-gras-title-hand =
         }
 mardi-gras-note-hand = In it: { $cards }.
 mardi-gras-note-hand-known = Taken in the Casino for all to see, and not spent yet: { $cards }.
-mardi-gras-note-limit = Whoever holds more than { $limit } cards at the end of a turn discards down to { $limit }.
+mardi-gras-note-limit = A player with more than { $limit } cards at the end of a turn discards down to { $limit }.
 # The cards of one kind in your hand; the title is also the name of the card on the board.
 mardi-gras-title-card =
     { $count ->
@@ -513,7 +513,7 @@ mardi-gras-note-card-wanted =
         [one] 1 { $reveler } reveler waits along route { $route }, which parades this round.
        *[other] { $count } { $reveler } revelers wait along route { $route }, which parades this round.
     }
-mardi-gras-note-card-pays = Any card also pays for a slot.
+mardi-gras-note-card-pays = Any card can also pay for a slot.
 # A krewe and its members. $size: all its members; $home, $casino, $cards: how many of them are where.
 mardi-gras-title-krewe =
     { $size ->
@@ -673,13 +673,13 @@ mardi-gras-tell-discards = Discards: { $cards }.
 mardi-gras-tell-races = The four colors
 mardi-gras-runner =
     { $points ->
-        [one] { $seat } has { $count }, for 1 point
-       *[other] { $seat } has { $count }, for { $points } points
+        [one] { $seat } has { $count } for 1 point
+       *[other] { $seat } has { $count } for { $points } points
     }
     .seat =
         { $points ->
-            [one] you { $count } for 1 point
-           *[other] you { $count } for { $points } points
+            [one] you have { $count } for 1 point
+           *[other] you have { $count } for { $points } points
         }
 mardi-gras-tell-race = In { $reveler }: { $runners }.
 mardi-gras-tell-score =
@@ -727,7 +727,7 @@ mardi-gras-table-hand = Hand of { $seat }: { $cards }.
 
 mardi-gras-board-map = Map of New Orleans
 # On a small screen the board has three sheets: their common name, and their tabs.
-mardi-gras-board-sheets = What lies on the table
+mardi-gras-board-sheets = What is on the table
 mardi-gras-board-sheet-map = Map
 mardi-gras-board-sheet-routes = Routes
 mardi-gras-board-sheet-krewes = Krewes
@@ -857,7 +857,7 @@ mardi-gras-board-entertained =
 ## How to play, in a minute: six posters, a title of at most four words and a text of at most thirty
 
 mardi-gras-how-revelers = Entertain the revelers
-mardi-gras-how-revelers-text = Revelers wait for 5 parades, one a round. Each color hopes for one kind of card: Food, Cups, Hats or Beads. Entertain more of each color than anybody.
+mardi-gras-how-revelers-text = Revelers wait for 5 parades, one a round. Each color hopes for one kind of card: Food, Cups, Hats or Beads. Entertain more of each color than anybody else.
 mardi-gras-how-casino = Win cards
 mardi-gras-how-casino-text = Your club is a krewe. Each turn send out 1 member. The Casino turns up cards: take them, or risk more. Once three are alike, you keep only those.
 mardi-gras-how-price = Or sign up
@@ -877,7 +877,7 @@ mardi-gras-aid-turn-1 = Groundwork: in turn everybody places one member, until n
 mardi-gras-aid-turn-2 = Casino | Cards are turned up until two are alike. Stop and take all, or turn up one more. A third of a kind: you keep just these three.
 mardi-gras-aid-turn-3 = Route | Any empty slot of any route card. Price: 5 cards, 1 less for each member already on that card.
 mardi-gras-aid-turn-4 = Carnival: the topmost route card acts, its slots from left to right. Members on later cards stay there and wait.
-mardi-gras-aid-turn-5 = At the end of your turn you may hold 18 cards.
+mardi-gras-aid-turn-5 = You may hold at most 18 cards at the end of your turn.
 mardi-gras-aid-special = The parade
 mardi-gras-aid-special-1 = At every stop each rider may entertain one reveler in either of the two neighborhoods, the leftmost slot first.
 mardi-gras-aid-special-2 = 1 | card of the kind it hopes for
@@ -946,14 +946,14 @@ mardi-gras-lesson-casino-three = You see 2 Hats and 1 Cups card. If a third Hats
 mardi-gras-lesson-casino-go-on = 3 cards are fine. But the risk is about one in four, and you would lose a single card.
 mardi-gras-lesson-casino-four = 4 cards, and still one pair. Only a third Hats card would spoil it, about one card in four. I would turn up one more.
 mardi-gras-lesson-casino-once-more = 4 cards are fine. But three times in four, one more is yours.
-mardi-gras-lesson-casino-two-pairs = 5 cards with two pairs, Hats and Food. A third of either would leave you just 3 cards, and about half of all cards do that. Take your 5.
-mardi-gras-lesson-casino-half = About every second time that leaves you with 3 cards instead of 5. I would take the 5.
+mardi-gras-lesson-casino-two-pairs = 5 cards with two pairs, Hats and Food. A third of either would leave you with just 3 cards, and about half of all cards would do that. Take your 5.
+mardi-gras-lesson-casino-half = About half the time that leaves you with 3 cards instead of 5. I would take the 5.
 mardi-gras-lesson-casino-five = You have 5 new cards to throw; you may hold up to 18. Your member comes home at the end of the round.
 
 # Lesson 4: signing up for a parade.
 mardi-gras-lesson-signing-up = Signing up
 mardi-gras-lesson-signing-up-learnt = A float costs 5 cards, 1 less for each member on the card. Pay with what the street hopes for least. You may have only one float on a card.
-mardi-gras-lesson-signing-up-route = To throw, you need a float. On top lies the card of route G: its parade comes at the end of this round. 9 white revelers wait along it.
+mardi-gras-lesson-signing-up-route = To throw, you need a float. The card of route G is on top: its parade comes at the end of this round. 9 white revelers wait along it.
 mardi-gras-lesson-signing-up-float = A route card has slots for members. Parade slots are floats, and float 1, the one on the left, throws first at every stop. Send a member there.
 mardi-gras-lesson-signing-up-second = That is a float as well, but the other one throws before it. I would take float 1.
 mardi-gras-lesson-signing-up-no-cards = More cards are good, but without a float you cannot throw them.
@@ -968,31 +968,31 @@ mardi-gras-lesson-signing-up-one-float = So it can pay to come later. But the fl
 # Lesson 5: Recruitment.
 mardi-gras-lesson-bigger-krewe = A bigger krewe
 mardi-gras-lesson-bigger-krewe-learnt = Late slots are cheap. A recruit is one more member in all rounds to come, so recruit early. Whoever holds no cards is passed over in the parade.
-mardi-gras-lesson-bigger-krewe-price = 3 members stand on the card of route G, one of each krewe. So the next slot there costs you 2 cards instead of 5.
+mardi-gras-lesson-bigger-krewe-price = 3 members are on the card of route G, one of each krewe. So the next slot there costs you 2 cards instead of 5.
 mardi-gras-lesson-bigger-krewe-recruit = The Recruitment slot brings a new member from your reserve: one more to send out in each of the 4 rounds to come. Send your last member there.
 mardi-gras-lesson-bigger-krewe-casino = That brings cards once. A recruit helps in all 4 rounds to come, and is cheap today.
 mardi-gras-lesson-bigger-krewe-other-job = That slot does its work once. A recruit stays for good.
-mardi-gras-lesson-bigger-krewe-dear = Nobody stands on that card yet, so the slot costs 5. Here it costs 2.
+mardi-gras-lesson-bigger-krewe-dear = Nobody is on that card yet, so the slot costs 5. Here it costs 2.
 mardi-gras-lesson-bigger-krewe-pay = Pay 2 cards. You hold 2 Hats and 4 Beads, and 9 white revelers wait along the route: keep the Beads, and discard the Hats.
 mardi-gras-lesson-bigger-krewe-keep-beads = Each of those Beads could entertain a white reveler. I would discard the 2 Hats.
 mardi-gras-lesson-bigger-krewe-parade = Now the parade: 5 stops, and 4 Beads in your hand. Throw one to a white reveler at each stop while your cards last.
 mardi-gras-lesson-bigger-krewe-no-pair = That takes 2 Beads for one reveler of another color. White ones wait here too, for one each.
 mardi-gras-lesson-bigger-krewe-no-pass = White revelers wait at this stop, and you hold Beads. I would throw.
 mardi-gras-lesson-bigger-krewe-four = 4 white revelers, and 8 points. But { $seat2 } has 24 with just 5 revelers, in 3 colors. The first of a new color often pays more than one more of your own.
-mardi-gras-lesson-bigger-krewe-home = After the parade came the recruit: you now have 4 members at home instead of 3, and can send them all out in this round.
+mardi-gras-lesson-bigger-krewe-home = The recruit came after the parade: you now have 4 members at home instead of 3, and can send them all out in this round.
 
 # Lesson 6: Advertisement.
 mardi-gras-lesson-advertise = Advertise
 mardi-gras-lesson-advertise-learnt = Whoever is in the Advertisement slot moves 5 revelers before the parade. Bring those that you can entertain to a street where you ride.
 mardi-gras-lesson-advertise-crowd = The Advertisement slot works before the parade. Your member has just left it for home, and you may move 5 revelers anywhere. You also ride float 1, and hold 4 Beads.
-mardi-gras-lesson-advertise-five = Bring 5 white revelers to neighborhoods along route G. The French Quarter is a good choice: 3 of the 5 stops lie beside it.
+mardi-gras-lesson-advertise-five = Bring 5 white revelers to neighborhoods along route G. The French Quarter is a good choice: 3 of the 5 stops are beside it.
 mardi-gras-lesson-advertise-white-ones = You hold only Beads, and other colors hope for something else. I would move 5 white ones. We begin again.
 mardi-gras-lesson-advertise-already-there = Some of these waited along your route already. I would bring 5 others from farther away. We begin again.
-mardi-gras-lesson-advertise-off-route = Your parade does not come by everywhere. I would put all 5 down in neighborhoods along route G. We begin again.
-mardi-gras-lesson-advertise-gathered = White revelers wait all along your way now.
+mardi-gras-lesson-advertise-off-route = Some of those are not on your route. I would put all 5 down in neighborhoods along route G. We begin again.
+mardi-gras-lesson-advertise-gathered = White revelers wait all along your route now.
 mardi-gras-lesson-advertise-throw = The parade begins, and you throw first. Throw Beads to a white reveler.
 mardi-gras-lesson-advertise-beads = One Beads card entertains a white reveler, and white ones wait on both sides. I would throw it now.
-mardi-gras-lesson-advertise-last = One thing to remember: advertise only where you ride yourself. Otherwise you call the crowd for others.
+mardi-gras-lesson-advertise-last = One thing to remember: advertise only where you ride yourself. Otherwise you gather the crowd for others.
 
 # Lesson 7: Leadership.
 mardi-gras-lesson-royalty = The Royalty card
@@ -1000,7 +1000,7 @@ mardi-gras-lesson-royalty-learnt = Whoever holds the Royalty card begins each ro
 mardi-gras-lesson-royalty-royalty = { $seat3 } holds the Royalty card. Whoever holds it begins each round, and so has the first choice of all slots.
 mardi-gras-lesson-royalty-lead = The Leadership slot takes the Royalty card after the parade. Send a member to that slot on the card on top.
 mardi-gras-lesson-royalty-leadership = That is possible, but here I would take the Leadership slot of route A, which parades this round.
-mardi-gras-lesson-royalty-pay = One member stands on this card already, so you pay 4 cards. Discard those that you need least.
+mardi-gras-lesson-royalty-pay = One member is on this card already, so you pay 4 cards. Discard those that you need least.
 mardi-gras-lesson-royalty-casino = One member is left at home, and you have few cards. Send it to the Casino.
 mardi-gras-lesson-royalty-one-left = That would cost most of your cards. I would win some new ones first.
 mardi-gras-lesson-royalty-take = Take these cards, or turn up more first: as you like.
@@ -1009,11 +1009,11 @@ mardi-gras-lesson-royalty-begins = The parade is over and the Royalty card is yo
 # Lesson 8: slots on later cards.
 mardi-gras-lesson-waiting = Members who wait
 mardi-gras-lesson-waiting-learnt = You may sign up on any route card. But a member on a later card stays there until its parade, and can do nothing else meanwhile.
-mardi-gras-lesson-waiting-any-card = Every route that lies out has slots: two with 5 stops, two with 8, and a long one with 12. Route G parades this round, route C in the next.
+mardi-gras-lesson-waiting-any-card = Every open route has slots: two routes have 5 stops, two have 8, and a long one has 12. Route G parades this round, route C in the next.
 mardi-gras-lesson-waiting-later = Make sure of the best float in the next parade: take float 1 of route C.
 mardi-gras-lesson-waiting-left-one = That is a float as well, but float 1 throws before it.
 mardi-gras-lesson-waiting-second-card = Another time, perhaps. Here I would take float 1 of route C.
-mardi-gras-lesson-waiting-pay = Nobody stands there yet, so you pay 5 cards. Choose which.
+mardi-gras-lesson-waiting-pay = Nobody is there yet, so you pay 5 cards. Choose which.
 mardi-gras-lesson-waiting-sure = Float 1 of the next parade is yours, whatever the others do.
 mardi-gras-lesson-waiting-away = But this member waits there until the parade of round 2, and does nothing else meanwhile. On the last card it would be away until round 5.
 
@@ -1052,7 +1052,7 @@ mardi-gras-lesson-last-parade-won = You have won, from 13 points behind.
 
 # Lesson 12: the last two rounds of a game, free.
 mardi-gras-lesson-last-stretch = The last stretch
-mardi-gras-lesson-last-stretch-learnt = Near the end, win the cards for all stops that you still ride, and look for colors in which one more reveler changes a place.
+mardi-gras-lesson-last-stretch-learnt = Near the end, win enough cards for all the stops that you still ride, and look for colors in which one more reveler changes a place.
 mardi-gras-lesson-last-stretch-behind = Two rounds are left. { $seat2 } has 32 points, { $seat3 } has 20 and you have 8. But your krewe has 5 members, more than any other.
 mardi-gras-lesson-last-stretch-plan = You hold float 2 on route E, which parades this round, but no cards. All slots of route F are free: the last parade, with 12 stops.
 mardi-gras-lesson-last-stretch-play = Play both rounds to the end as you like. Even a win is possible.

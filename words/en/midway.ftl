@@ -142,7 +142,7 @@ midway-ask-act-at = { $action }: choose 1 player.
 midway-ask-block = { $seat } wants a { $action }. Block it?
 midway-ask-block-against = { $seat } wants a { $action } against { $target }. Block it?
 midway-ask-block-against-you = { $seat } wants a { $action } against you. Block it?
-midway-ask-hand-over = You get { $card }. Give { $target } 1 card for it.
+midway-ask-hand-over = You get { $card }. Give { $target } 1 card in return.
 midway-ask-take = Take 1 card from { $target }’s Midway.
 midway-ask-give = Give { $target } 1 card from your Midway.
 midway-ask-place = Put the Wild on 1 of your rides.
@@ -252,8 +252,8 @@ midway-passed = { $seat } lets it pass.
     .seat = You let it pass.
 midway-passed-all = { $seat } will not block any more this turn.
     .seat = You will not block any more this turn.
-midway-lapsed = { $actions }: not possible now, and lost for { $seat }.
-    .seat = { $actions }: not possible now, and lost for you.
+midway-lapsed = { $seat } cannot use { $actions } now, so the chance is lost.
+    .seat = You cannot use { $actions } now, so the chance is lost.
 midway-took-discard = { $seat } takes { $card } from the discard pile.
     .seat = You take { $card } from the discard pile.
 midway-drew-from-hand = { $seat } takes { $card } from { $target }’s hand.
@@ -262,9 +262,9 @@ midway-drew-from-hand = { $seat } takes { $card } from { $target }’s hand.
 midway-set-aside = { $seat } sets aside { $card } from { $target }’s hand.
     .seat = You set aside { $card } from { $target }’s hand.
     .target = { $seat } sets aside { $card } from your hand.
-midway-gave-from-hand = { $seat } gives { $target } { $card } for it.
-    .seat = You give { $target } { $card } for it.
-    .target = { $seat } gives you { $card } for it.
+midway-gave-from-hand = { $seat } gives { $target } { $card } in return.
+    .seat = You give { $target } { $card } in return.
+    .target = { $seat } gives you { $card } in return.
 midway-took = { $seat } takes { $card } from { $target }’s Midway.
     .seat = You take { $card } from { $target }’s Midway.
     .target = { $seat } takes { $card } from your Midway.
@@ -343,10 +343,10 @@ midway-refuse-another-player = Choose another player at this table.
 midway-refuse-no-deck = The deck is empty.
 midway-refuse-no-pile = The discard pile is empty.
 midway-refuse-empty-hand = That player has no cards in hand.
-midway-refuse-own-hand-empty = You have no card in hand to give for it.
+midway-refuse-own-hand-empty = You have no card in hand to give in return.
 midway-refuse-own-hand-empty-steal = You have no card in hand to discard for it.
 midway-refuse-bare-midway = Nothing can be taken from that player’s rides.
-midway-refuse-own-midway-bare = You have nothing on your Midway to give for it.
+midway-refuse-own-midway-bare = You have nothing on your Midway to give in return.
 midway-refuse-nothing-to-take = That player has no card that you could take and pay for.
 midway-refuse-no-target = There is nobody you could choose for it now.
 midway-refuse-not-protected = That action is not the safe one.
@@ -364,7 +364,7 @@ midway-refuse-must-win = The Wild must go where it wins the game.
 midway-refuse-not-open = A Wild can only go to a ride that has a part and is not complete.
 midway-refuse-place-first = First find a place for the Wild.
 midway-refuse-just-taken = You cannot give the card that you have just taken.
-midway-refuse-started = That ride is begun already: add cards one by one.
+midway-refuse-started = You have begun that ride already: add cards one by one.
 midway-refuse-start-pair = Begin a ride with 2 cards from your hand: 2 parts, or a part and a Wild.
 midway-refuse-complete = That ride is complete. Nothing can be added to it.
 midway-refuse-wild-in-place = That ride is complete. Move its Wild away first, then add the true part.
@@ -440,7 +440,7 @@ midway-what-pile-none = Discard pile, empty
 midway-what-pile-new = The next turn begins a new one with a card from the deck.
 midway-what-aside = Card set aside
 midway-what-aside-card = Set aside: { $card }
-midway-what-aside-use = It was taken at random for the Hand Trade. It changes hands when another card is given for it.
+midway-what-aside-use = It was taken at random for the Hand Trade. It changes hands when another card is given in return.
 midway-what-loose = A Wild on its way
 midway-what-loose-use = { $seat } puts it on a ride that has a part and is not complete.
     .seat = You put it on a ride that has a part and is not complete.
@@ -597,13 +597,13 @@ midway-fits-start-alone = It needs a second card to begin your { $ride }.
 midway-step-pile = Discard pile
 midway-step-pile-what = If the discard pile is empty, a card from the deck begins a new one.
 midway-step-trim = Down to six
-midway-step-trim-what = Whoever holds more than 6 cards discards down to 6.
+midway-step-trim-what = A player with more than 6 cards discards down to 6.
 midway-step-roll = Roll
 midway-step-roll-what = Roll 3 dice and use 2 of them, or swap cards with a Wild instead.
 midway-step-build = Build
 midway-step-build-what = Begin rides with 2 cards, add cards one by one, and move Wilds.
 midway-step-refill = Refill to three
-midway-step-refill-what = Whoever holds fewer than 3 cards draws up to 3.
+midway-step-refill-what = A player with fewer than 3 cards draws up to 3.
 
 ## Explanations of buttons: what is shown when a button is pointed at
 
@@ -776,7 +776,7 @@ midway-board-tickets =
 # After the number of open rides: “2 of 4”.
 midway-board-of = of { $count }
 # The same number for the ear.
-midway-board-sheets = What lies on the table
+midway-board-sheets = What is on the table
 midway-board-sheet-table = Table
 midway-board-sheet-players = Players
 midway-board-open = { $count } of { $of } rides open
@@ -884,7 +884,7 @@ midway-lesson-first-turn-keep = That would spend your Wild on a ride of 2 cards.
 midway-lesson-block-or-pass = Block or let pass
 midway-lesson-block-or-pass-learnt = In each turn of another player you may block 1 action, for a Ticket. Keep it for the action that hurts: a blocked die is lost.
 midway-lesson-block-or-pass-her-dice = { $seat2 } rolled and turned a die. Two actions are coming: a Hand Trade and a Midway Steal. A Ticket stops one of them, but only one in this turn.
-midway-lesson-block-or-pass-pass = First the Hand Trade. Chance picks a card from your hand, and you get another one for it. That costs you no card. Let it pass.
+midway-lesson-block-or-pass-pass = First the Hand Trade. Chance picks a card from your hand, and you get another one in return. That costs you no card. Let it pass.
 midway-lesson-block-or-pass-not-all = Then nobody would ask you about the Steal either. Let only this one pass.
 midway-lesson-block-or-pass-not-yet = You may block only once in this turn, and something worse is coming. Let this one pass.
 midway-lesson-block-or-pass-traded = You lost the bumper cars banners, which matched nothing else you have.
@@ -937,7 +937,7 @@ midway-lesson-turn-a-die-build = A second Wild. Open the bumper cars: begin with
 midway-lesson-turn-a-die-not-yet = Not yet: you can open the bumper cars now. Let us start building again.
 midway-lesson-turn-a-die-in-circles = That led nowhere. Let us start building again.
 midway-lesson-turn-a-die-hint-begin = Begin with 2 bumper cars parts, add the third, and fill the gap with a Wild.
-midway-lesson-turn-a-die-worth = A Ticket for a ride. Whether that is worth it, you decide each time: one Ticket less means one block less.
+midway-lesson-turn-a-die-worth = A Ticket for a ride. You decide each time whether that is worth it: one Ticket less means one block less.
 
 ## Lesson: Swap a poor hand
 
@@ -1047,7 +1047,7 @@ midway-lesson-one-team-trade-first = You choose the order, but let us trade firs
 midway-lesson-one-team-take = Compare the rides of { $seat3 } with yours. Take a card that locks a ride of your own.
 midway-lesson-one-team-locks-nothing = That locks none of your rides. Two of them lack only 1 part, and { $seat3 } has both parts.
 midway-lesson-one-team-hint-take = Your carousel lacks its materials, your rollercoaster its seats. Take one of them.
-midway-lesson-one-team-give = That makes 3 for the team. Now { $seat3 } gets a card for it. Only 1 of yours is missing over there: give it, and see what it does.
+midway-lesson-one-team-give = That makes 3 for the team. Now { $seat3 } gets a card in return. Only 1 of yours is missing over there: give it, and see what it does.
 
 ## How to play, in a minute: six small posters; a title has at most four words, a text at most thirty
 

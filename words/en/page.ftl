@@ -46,7 +46,7 @@ told-mine = My turns and what concerns me
 # Settings: a choice under “Read aloud by a screen reader”.
 told-turns = Only my turns
 # Switch: a choice without an alternative is made for the player.
-auto = Against bots, make the only possible choice for me
+auto = Against bots, choose for me when there is only one choice
 # Switch: no drawn boards.
 plain = Boards as text and lists
 
@@ -278,26 +278,26 @@ me-points = { $points ->
 
 ## A mail address for an account. $mail: the address
 
-mail-title = Mail
+mail-title = Email
 mail-line = If you forget your password, we can send you a link to choose a new one. Your address is used for nothing else.
 mail-confirmed = Your address is { $mail }.
-mail-waiting = { $mail } is not confirmed yet. Open the link in the letter that was sent there.
-mail-sent = We sent a letter to { $mail }. Open the link in it within a day.
-mail-new = Mail address
+mail-waiting = { $mail } is not confirmed yet. Open the link in the email that we sent there.
+mail-sent = We sent an email to { $mail }. Open the link in it within a day.
+mail-new = Email address
 mail-save = Use this address
 mail-forget = Forget my address
 # Beside the form for a recovery code.
-mail-help = Or let us write to you
-mail-help-line = If you gave a mail address, we can send you a link.
+mail-help = Or get a link by email
+mail-help-line = If your account has an email address, we can send you a link.
 mail-help-send = Send me a link
-mail-help-sent = If an account has this address, a letter is on its way. The link in it works for an hour.
+mail-help-sent = If an account has this address, an email is on its way. The link in it works for an hour.
 
 ## The pages behind the links in letters: a title, and what is said afterwards
 
-letter-confirm = Your mail address
-letter-confirmed = Your address is confirmed. If you forget your password, we can write to you.
+letter-confirm = Your email address
+letter-confirmed = Your address is confirmed. If you forget your password, we can send you a link.
 letter-recover = A new password
-letter-recovered = Your password is changed, and you are signed in. You are signed out everywhere else.
+letter-recovered = Your password is changed, and you are signed in here. You are signed out everywhere else.
 letter-choose = Choose this password
 
 ## The page of those who look after the server
@@ -314,7 +314,7 @@ keeper-judge = Mute or ban
 keeper-unsay = Delete the line
 keeper-table = Look at the table
 keeper-close = Close the table
-keeper-settle = Done with it
+keeper-settle = Mark as done
 keeper-judge-title = Mute or ban
 # Labels of fields.
 keeper-whom = Username, player id or address
@@ -328,13 +328,13 @@ keeper-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-keeper-for-ever = for ever
+keeper-for-ever = forever
 # $day: a date.
 keeper-until = until { $day }
-keeper-pass = Put into force
+keeper-pass = Apply
 keeper-sentences = In force
 keeper-no-sentences = Nobody is muted or banned.
-keeper-pardon = Lift it
+keeper-pardon = Lift
 keeper-audit = What was done
 keeper-no-audit = Nothing yet.
 # In a list, between who did it and to whom.
@@ -345,7 +345,7 @@ keeper-did-pardon = lifted bans and mutes
 keeper-did-unsay = deleted a line of chat
 keeper-did-close = closed a table
 keeper-did-keeper = let somebody look after the house
-keeper-did-keeper-off = ended somebody’s looking after the house
+keeper-did-keeper-off = no longer lets somebody look after the house
 
 ## Invitation: what somebody sees who opens a link
 
@@ -640,7 +640,7 @@ end-you-won = You win
 end-you-lost = { $who } { $count ->
     [one] wins
    *[other] win
-}, and you come { $place }
+}, and you finish { $place }
 end-nobody = Nobody wins
 # Games for one player.
 end-alone = { $result ->
@@ -808,7 +808,7 @@ key-escape = Close or cancel, one thing at a time
 key-undo = Take back
 key-hint = Hint
 key-lay-out = Select what the hint shows
-key-numbers = Choose something lit; where numbers are lit, the one with this number
+key-numbers = Choose something that is lit; where numbers are lit, the one with this number
 key-arrows = Move to the next thing that is lit
 key-turn = Turn the shape or tile in hand
 key-flip = Flip the shape in hand

@@ -42,8 +42,8 @@ report-brief-close =
         [one] 1 point or less
        *[other] { $middle } points or less
     }. { $shared } of the games end with a shared first place.
-report-brief-luck = Luck of the deal: play a deal again, and the results of { $level } bots correlate by { $luck }. 0 means that the deal decides nothing, 1 that it decides everything.
-report-brief-luck-alone = Luck of the deal: play a deal again, and the points of the { $level } bot correlate by { $luck }. 0 means that the deal decides nothing, 1 that it decides everything.
+report-brief-luck = Luck of the deal: when a deal is played again, the results of { $level } bots have a correlation of { $luck }. 0 means that the deal decides nothing, 1 that it decides everything.
+report-brief-luck-alone = Luck of the deal: when a deal is played again, the points of the { $level } bot have a correlation of { $luck }. 0 means that the deal decides nothing, 1 that it decides everything.
 report-brief-skill = Skill: one { $strong } bot among { $weak } bots wins { $wins }. The fair share is { $fair }.
 report-brief-tried-nothing =
     { $count ->
@@ -90,7 +90,7 @@ report-choices-note = In a second series chance makes about 3 choices per game f
 report-choices-note-alone = In a second series chance makes about 3 choices per game, and the bot plays on. Games in which chance chose something are compared with those in which it could have and did not, so nothing else explains the difference. It tells how many points a thing adds, against whatever else could have been chosen there. Rows in bold are beyond noise.
 report-other-choices = Other choices
 report-happenings = What happens, and who does well with it
-report-happenings-note = How players do to whom something happens, compared with those in the same seat to whom it does not. This is no proof that it helps: whoever is ahead anyway may simply meet it more often. Only the seat is accounted for.
+report-happenings-note = How players do when something happens to them, compared with players in the same seat when it does not. This does not prove that it helps: players who are ahead anyway may simply meet it more often. Only the seat is accounted for.
 report-other-happenings = Other events
 report-happenings-count = { $count } different things happened; those that happen most are shown.
 # $count: how many tables are folded away.
@@ -125,7 +125,7 @@ report-most = most
 report-wins = wins
 report-fair = fair share
 report-over-fair = above the fair share, in percentage points
-report-again = correlate by
+report-again = correlation
 report-shared = shared first places
 report-thing-column = what
 report-per-game = per game

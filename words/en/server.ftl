@@ -4,7 +4,7 @@
 
 server-malformed = This request cannot be read. The protocol is described at /api/openapi.json.
 server-nobody-yet = Enter a name first, or sign in.
-server-wrong-password = There is nobody with this username and password.
+server-wrong-password = This username and password do not match.
 server-login-taken = This username is taken. Choose another.
 server-not-yours = Only the host, or whoever this belongs to, can do this.
 server-not-found = This does not exist, or it is private.
@@ -30,18 +30,18 @@ server-internal = Something went wrong on our side. It has been logged.
 
 ## Why the server does not do something, exactly. $least and $most: numbers
 
-server-bad-name = A name has { $least } to { $most } characters and is not only blanks.
-server-odd-name = A name is made of letters of one script, digits and plain marks.
+server-bad-name = A name has { $least } to { $most } characters and is not just spaces.
+server-odd-name = A name can have letters of one script, digits and simple punctuation.
 server-same-name = Somebody with a name like yours sits here already. Choose another name first.
 server-bad-login = A username has { $least } to { $most } letters, digits, dots, dashes or underscores.
 server-bad-password = A password has { $least } to { $most } characters.
-server-weak-password = This password is one of the first that somebody would try. Choose another. A few words that have nothing to do with each other are good.
+server-weak-password = This password is too easy to guess. Choose another, such as a few words that have nothing to do with each other.
 # In place of the name of a player who has deleted the account.
 server-gone = Somebody
 server-bad-nonce = What you add to the seed has at most { $most } characters.
 server-bad-request-id = A request id has { $least } to { $most } letters, digits or dashes.
 server-bad-chat = A line of chat has { $least } to { $most } characters.
-server-bad-pace = The time for a decision is 10 seconds to 30 days.
+server-bad-pace = The time per decision must be between 10 seconds and 30 days.
 server-bad-level = There is no bot of this level here.
 server-one-chair-each = You already sit at this table.
 server-many-tables = You already have many unfinished tables. Finish or leave one first.
@@ -54,22 +54,22 @@ server-still-there = This player is here, or has not been away for long.
 server-resigned = You cannot play on after resigning.
 server-stopping = The server is restarting. Your game goes on in a moment.
 server-slow = The connection could not keep up and was closed.
-server-banned = You may not play here any more. If this is a mistake, write to the people who run this server.
-server-silenced = You may not chat here at the moment.
+server-banned = You can no longer play here. If this is a mistake, write to the people who run this server.
+server-silenced = You cannot chat here at the moment.
 server-signed-out = You have been signed out.
-server-no-mail = This server does not send mail. Use one of your recovery codes.
-server-bad-mail = This is not a mail address.
+server-no-mail = This server does not send email. Use one of your recovery codes.
+server-bad-mail = This is not an email address.
 server-dead-letter = This link has been used or is too old. Ask for a new one.
-server-letter-sent = A letter went to this address a moment ago. Look for it, also where unwanted mail goes.
+server-letter-sent = We sent an email to this address a moment ago. Look for it, and check your spam folder.
 server-keepers-ban = This person looks after the server too. Only its host can ban them.
 
 ## Letters to people: the subject, what stands before the link, and what stands after it. $login: the name to sign in with, $place: the address of the server
 
-server-letter-confirm-subject = Confirm your mail address
+server-letter-confirm-subject = Confirm your email address
 server-letter-confirm = Somebody gave this address for the account { $login } at { $place }. If it was you, open this link within a day:
-server-letter-confirm-not = If it was not you, do nothing. You will not be written to again.
+server-letter-confirm-not = If it was not you, do nothing. We will not write to you again.
 server-letter-recover-subject = A new password for { $login }
-server-letter-recover = Somebody forgot the password of your account { $login } at { $place }. If it was you, open this link within an hour and choose a new one:
+server-letter-recover = Somebody asked for a new password for your account { $login } at { $place }. If it was you, open this link within an hour and choose a new one:
 server-letter-recover-not = If it was not you, do nothing. Your password stays as it is.
 
 ## In place of the page, where the server was built without one
@@ -97,7 +97,7 @@ server-cli-exported =
     }
 # $whom: what was typed.
 server-cli-nobody = There is nobody called “{ $whom }” here, and it is not an address.
-server-cli-no-such = There is nothing like that: { $about }
+server-cli-no-such = Not found: { $about }
 # $deed: a command.
 server-cli-done = Done: { $deed } { $about }
 server-cli-report = { $report }: { $reason }, { $person } reported by { $reporter } at table { $table }: { $text }

@@ -13,7 +13,7 @@ function info(places: number[], more: Partial<TableInfo> = {}): TableInfo {
 
 it('says who won, and to a loser the place', () => {
   expect(headline(info([2, 1]), names, 1)).toBe('You win')
-  expect(headline(info([2, 1]), names, 0)).toBe('Bo wins, and you come 2nd')
+  expect(headline(info([2, 1]), names, 0)).toBe('Bo wins, and you finish 2nd')
   expect(headline(info([1, 1, 3]), names, null)).toBe('Ada and Bo win')
 })
 
