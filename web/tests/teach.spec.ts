@@ -171,7 +171,7 @@ test('a rule opens its chapter, and reading on elsewhere is not disturbed', asyn
 
 test('at the table the rules open at the matter in hand', async ({ page }) => {
   await sitDown(page, 'tycoon')
-  await expect(page.locator('#prompt')).toContainText('hire, stall, ride')
+  await expect(page.locator('#prompt')).toContainText('hire, stall or ride')
   await page.getByRole('button', { name: 'Rules' }).click()
   const chapter = page.locator('section.here')
   await expect(chapter.getByRole('heading', { name: 'A round' })).toBeInViewport()

@@ -112,7 +112,7 @@ test('a shape goes where the lot is clicked, and says why where it does not fit'
   await expect(page.locator('#board .nudge')).toBeVisible()
   await expect(page.locator(RED)).toContainText(/guests come/)
   for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowDown')
-  await expect(page.locator('#board .ticket.void')).toContainText('Something stands there already')
+  await expect(page.locator('#board .ticket.void')).toContainText('Something is there already')
 })
 
 test('an idle piece tells what it is', async ({ page }) => {

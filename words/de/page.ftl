@@ -777,10 +777,6 @@ price-crowns = { $count ->
     [one] 1 Krone
    *[other] { $count } Kronen
 }
-price-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
 price-loans = { $count ->
     [one] 1 neuen Kredit
    *[other] { $count } neue Kredite

@@ -140,7 +140,7 @@ grand-prompt-begin-build = Cover 1 number to build an attraction.
 grand-prompt-begin-move = Cover 1 number to move a guest.
 grand-prompt-take =
     { $reach ->
-[one] Take the top foundation of 1 stack.
+        [one] Take the top foundation of 1 stack.
         [2] Take 1 foundation from space 1 or 2.
        *[other] Take 1 foundation from spaces 1 to { $reach }.
     }
@@ -150,14 +150,14 @@ grand-prompt-cycle = Replace the foundations on spaces 2 to 5, or leave them.
 grand-prompt-refill = Choose the stack that fills space { $space }.
 grand-prompt-build =
     { $left ->
-[one] Build 1 attraction of size 1.
+        [one] Build 1 attraction of size 1.
         [2] Build 1 attraction of size 1 or 2.
        *[other] Build 1 attraction of size 1 to { $left }.
     }
 grand-prompt-build-two = Build 1 or 2 attractions, together up to size { $left }.
 grand-prompt-build-second =
     { $left ->
-[one] Build 1 more of size 1, or stop here.
+        [one] Build 1 more of size 1, or stop here.
         [2] Build 1 more of size 1 or 2, or stop here.
        *[other] Build 1 more of size 1 to { $left }, or stop here.
     }
@@ -620,13 +620,13 @@ grand-note-number = { $seat }’s number { $number }
 grand-note-number-covered = It has been used today. All five come back tomorrow.
 grand-note-number-reach =
     { $most ->
-[one] It takes the top foundation of a stack.
+        [one] It takes the top foundation of a stack.
         [2] It takes a foundation from Railyard space 1 or 2.
        *[other] It takes a foundation from Railyard spaces 1 to { $most }.
     }
 grand-note-number-size =
     { $most ->
-[one] It builds an attraction of size 1.
+        [one] It builds an attraction of size 1.
         [2] It builds an attraction of size 1 or 2.
        *[other] It builds an attraction of size 1 to { $most }.
     }
@@ -873,11 +873,11 @@ grand-tell-fairground = { $seat }’s Fairground
     .seat = Your Fairground
 grand-tell-number =
     Number { $number } is free: it takes from { $reach ->
-[one] a stack
+        [one] a stack
         [2] space 1 or 2
        *[other] spaces 1 to { $reach }
     }, builds { $number ->
-[one] size 1
+        [one] size 1
         [2] size 1 or 2
        *[other] size 1 to { $number }
     } and moves { $steps ->
@@ -952,13 +952,13 @@ grand-board-deed-move = Move
 grand-board-deed-pass = Pass
 grand-board-range-place =
     { $most ->
-[one] a foundation, unseen
+        [one] a foundation, unseen
         [2] a foundation, space 1 or 2
        *[other] a foundation, spaces 1 to { $most }
     }
 grand-board-range-build =
     { $most ->
-[one] an attraction of size 1
+        [one] an attraction of size 1
         [2] an attraction, size 1 or 2
        *[other] an attraction, size 1 to { $most }
     }

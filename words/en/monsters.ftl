@@ -290,11 +290,11 @@ monsters-ask-keep = { $card } cannot be played yet. Keep it for { $keep ->
        *[other] { $keep } crowns
     }.
 monsters-ask-keep-broke = { $card } cannot be played yet. Keep it with a loan.
-monsters-ask-goal = A secret goal is always kept. It costs { $keep ->
+monsters-ask-goal = A secret goal is always kept. Keeping it costs { $keep ->
         [one] 1 crown
        *[other] { $keep } crowns
     }.
-monsters-ask-goal-broke = A secret goal is always kept. It takes a loan.
+monsters-ask-goal-broke = A secret goal is always kept. Keeping it takes a loan.
 # $number: how many kept cards can be played now.
 monsters-ask-ready = { $number ->
         [one] Play your kept card, or say that you are ready.
@@ -613,7 +613,7 @@ monsters-first-game = The simplified game leaves out secret goals, and explorer 
 monsters-first-after = Ready for secret goals? The full game adds them and the explorer cards.
 monsters-first-capture = Choose 1 card. The rest of your hand goes on to the next player.
 monsters-first-wanted = The public wants these monsters. Whoever shows the most points of them wins the trophy.
-monsters-first-passed = The next hand lies ready. Your first one will come round again, smaller.
+monsters-first-passed = Your next hand is ready. Your first one will come round again, smaller.
 monsters-first-keep = Kept cards wait face down. Play them in any later turn when you have what they need.
 monsters-first-land = Land costs nothing, and you can spend it again in every season.
 monsters-first-monster = Land pays for it. What you spend comes back next season.
@@ -626,7 +626,7 @@ monsters-first-loan = A loan: 3 crowns now, 5 points less at the end.
 monsters-first-kept-now = You can play this kept card now, before you choose from your hand.
 monsters-first-level = You share the lead with somebody. A tie gives the trophy to nobody.
 monsters-first-last-call = Play it now if it brings points. There will be no later season.
-monsters-first-season = A new season: all your land can be spent again, and hands go the other way round.
+monsters-first-season = A new season: all your land can be spent again, and hands go the other way.
 monsters-first-last = The last season. Monsters that are still kept at the end bring nothing.
 
 ## Titles of explanations: what a thing is. Lines of the board in words as well, so each makes sense alone
@@ -903,7 +903,7 @@ monsters-is-open = { $seat } has { $open ->
         [0] no token
         [one] 1 token
        *[other] { $tokens } tokens
-    }. Unguarded, that costs { $crowns ->
+    }. Without more hunters, that costs { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
     }.
@@ -914,11 +914,11 @@ monsters-is-open = { $seat } has { $open ->
             [0] no token
             [one] 1 token
            *[other] { $tokens } tokens
-        }. Unguarded, that costs { $crowns ->
+        }. Without more hunters, that costs { $crowns ->
             [one] 1 crown
            *[other] { $crowns } crowns
         }.
-monsters-is-danger-chance = The royal dice will guard all of it { $percent } times in 100.
+monsters-is-danger-chance = The royal dice will guard every open claw { $percent } times in 100.
 monsters-is-danger = Each claw shown this season needs a hunter when it ends: from the royal dice, your staff or a token. Each one left over costs { $fine ->
         [one] 1 crown
        *[other] { $fine } crowns
@@ -968,12 +968,12 @@ monsters-is-goals-hidden = Secret goals come on top at the end.
 monsters-is-hand = Capture 1; the others go to { $next }.
     .next = 1 of them is captured; the others go to you.
 monsters-is-hand-down = It has just been passed on and lies face down until the next turn.
-monsters-is-captured = Now it is played, or kept for { $crowns ->
+monsters-is-captured = It will be played, or kept for { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
     }. It cannot be exchanged.
 monsters-is-captured-hidden = It lies face down until it is played. If it is kept, nobody sees it.
-monsters-is-captured-none = No card lies there now.
+monsters-is-captured-none = There is no card there now.
 monsters-is-kept = A captured card is kept for { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
@@ -1034,9 +1034,9 @@ monsters-is-claws = With it you show { $claws ->
 # Buttons.
 monsters-is-keep = It goes to your kept cards, for a crown unless it is free. You can play it in a later turn.
 monsters-is-ready = You play no more cards in this turn. When everybody is ready, the next turn begins.
-monsters-is-take = A monster of the Dreamlands can be paid with land points of any regions. You say how many come from each.
-monsters-is-pay = Dreamlands points go first, then those of regions of which you keep no monster.
-monsters-is-stop = You show nobody another monster. Sneak Preview pays for those that were shown.
+monsters-is-take = A monster of the Dreamlands can be paid for with land of any region. You say how much comes from each.
+monsters-is-pay = Land of the Dreamlands goes first, then land of regions where you keep no monster.
+monsters-is-stop = You show no more monsters. Sneak Preview pays for those that you have shown.
 monsters-is-give = Each token guards 1 claw that no hunter guards. What stays unguarded costs a fine.
 
 ## The board in words, read aloud from top to bottom: headings of sections and their lines
@@ -1061,11 +1061,11 @@ monsters-tell-season = { $season }. { $wanted }
 monsters-tell-captured = Captured: { $card }. { $says } { $now }
 monsters-tell-in-hand = In hand: { $card }{ $count ->
         [one] {""}
-       *[other] , { $count } times
+       *[other] , { $count } copies
     }. { $says } { $now }
 monsters-tell-kept = Kept: { $card }{ $count ->
         [one] {""}
-       *[other] , { $count } times
+       *[other] , { $count } copies
     }. { $says } { $now }
 monsters-tell-discarded = Thrown away so far: { $cards }.
 monsters-tell-paying = { $left ->
@@ -1084,19 +1084,19 @@ monsters-tell-playable-loan = It could be played now, with a loan.
 monsters-tell-points = { $points }. { $sources }
 monsters-tell-on-show = On show: { $card }{ $count ->
         [one] {""}
-       *[other] , { $count } times
+       *[other] , { $count } copies
     }. { $says }
 monsters-tell-staff = Staff: { $card }{ $count ->
         [one] {""}
-       *[other] , { $count } times
+       *[other] , { $count } copies
     }. { $says }
 monsters-tell-retired = In the menagerie: { $card }{ $count ->
         [one] {""}
-       *[other] , { $count } times
+       *[other] , { $count } copies
     }. { $says }
 monsters-tell-known = Known to be kept: { $card }{ $count ->
         [one] {""}
-       *[other] , { $count } times
+       *[other] , { $count } copies
     }. { $says }
 # $holders: a list of the hands and captures among which the cards must be.
 monsters-tell-lot = { $cards }: now among { $holders }.
@@ -1202,10 +1202,10 @@ monsters-text-legend = Land is left/all. p points, ! claw, ? book, ~ distant, $ 
 # A card read aloud.
 monsters-board-name = { $count ->
         [one] { $name }
-       *[other] { $name }, { $count } times
+       *[other] { $name }, { $count } copies
     }
 monsters-board-lands = Lands
-monsters-board-sheets = What lies on the table
+monsters-board-sheets = What is on the table
 # Tabs, where there is little room.
 monsters-board-sheet-cards = Cards
 monsters-board-sheet-show = On show
@@ -1390,7 +1390,7 @@ monsters-board-keep-ready = Keep it for { $crowns ->
         [0] nothing
         [one] 1 crown
        *[other] { $crowns } crowns
-    }, and ready
+    } and be ready
 monsters-board-will-borrow = A loan: { $crowns } crowns now, { $points } points less at the end.
 # A heading while a monster of the Dreamlands is paid for.
 monsters-board-paying = { $points } land to pay
@@ -1495,7 +1495,7 @@ monsters-how-sum-loan = −5 for a loan
 
 monsters-aid-goal = 4 seasons of 8 turns. Whoever has the most points wins.
 monsters-aid-turn = A season
-monsters-aid-turn-1 = 1 | The season card tells which monsters the public wants.
+monsters-aid-turn-1 = 1 | The season card says which monsters the public wants.
 monsters-aid-turn-2 = 2 | 8 turns, all players at once: capture a card, pass the rest on, play your card or keep it for 1 crown. Kept cards may be played in any turn.
 monsters-aid-turn-3 = 3 | Danger check: a hunter for each claw.
 monsters-aid-turn-4 = 4 | The trophy is given, the monsters on show go to the menagerie, all land can be spent again.
@@ -1543,7 +1543,7 @@ monsters-lesson-first-monster-learnt = Capture 1 card, pass the others on, and p
 monsters-lesson-first-monster-goal = You run a carnival of monsters. It lasts 4 seasons, and then whoever has the most points wins. Most points come from monsters: Schrat would bring you 6.
 monsters-lesson-first-monster-capture = Everybody captures 1 card from their hand. A monster takes land of the region where it lives. Schrat takes 2 land of the Enchanted Forest, and you have exactly 2. Capture it.
 monsters-lesson-first-monster-training = That would bring you a hunter, and we come to hunters later. I would begin with the 6 points of Schrat.
-monsters-lesson-first-monster-no-land = You could not play that yet. All your land lies in the Forest, where Schrat lives.
+monsters-lesson-first-monster-no-land = You could not play that yet. All your land is in the Forest, where Schrat lives.
 monsters-lesson-first-monster-show = Your other cards went to { $seat2 }, and { $seat3 } handed you 7 new ones. Before you see them, show your monster to the public.
 monsters-lesson-first-monster-show-now = That would put it aside for later and cost you one of your 4 crowns. You can pay for Schrat now: show it.
 monsters-lesson-first-monster-six = 6 points. That was 1 turn, and a season has 8.
@@ -1564,7 +1564,7 @@ monsters-lesson-keep-for-later-learnt = A card that you cannot play is kept for 
 monsters-lesson-keep-for-later-two-needed = Shellbiter brings 6 points and takes 2 land of the Depths. You have 1. Capture it all the same: it can wait.
 monsters-lesson-keep-for-later-just-once = Just this once I would take a monster that you cannot pay for yet: Shellbiter.
 monsters-lesson-keep-for-later-keep = Shellbiter cannot be shown yet, so it is kept, and keeping a card costs 1 crown. Nobody sees what you keep.
-monsters-lesson-keep-for-later-ready = Whoever has kept cards could still play one, so you are asked each time. You cannot now: say that you are ready.
+monsters-lesson-keep-for-later-ready = While you keep a card, you are asked each turn whether to play it. You cannot play it now: say that you are ready.
 monsters-lesson-keep-for-later-missing = Shellbiter waits among your kept cards. It takes 2 land of the Depths, and you have 1. Which card would bring the other?
 monsters-lesson-keep-for-later-merfolk = The Merfolk would spend your only Depths land, which Shellbiter needs. Look for more land.
 monsters-lesson-keep-for-later-depths = That brings no land of the Depths, and Shellbiter keeps waiting.
@@ -1643,19 +1643,19 @@ monsters-lesson-new-season-ready = You can play nothing more. Say that you are r
 monsters-lesson-new-season-give = You show 2 claws, and the royal dice send 1 hunter. What will you do about the other claw?
 monsters-lesson-new-season-three-crowns = That saves the token, worth 1 point at the end, and costs 3 crowns, worth 3.
 monsters-lesson-new-season-trophy = Guarded. And nobody else showed a monster of the Caves, so the trophy of this season is yours: 3 points.
-monsters-lesson-new-season-menagerie = Your monsters have gone to your menagerie. Their points are safe there, and their claws need no hunter any more.
+monsters-lesson-new-season-menagerie = Your monsters have gone to your menagerie. Their points are safe there, and their claws no longer need hunters.
 monsters-lesson-new-season-whole = A new season, 8 new cards, and all your land can be spent again. Which monster can your 2 Caves land pay for?
 monsters-lesson-new-season-too-big = That one lives in the Caves too, but it takes 4 land.
 monsters-lesson-new-season-dream = The Succubus comes from the Dreamlands, and has a lesson of its own. Look for a monster of the Caves.
 monsters-lesson-new-season-no-caves = That is not a monster of the Caves. You have 2 land there to spend.
 monsters-lesson-new-season-right = In the second and fourth season hands are passed to the right: yours went to { $seat3 }. Now show the Spectral Wolf.
 monsters-lesson-new-season-show-now = It would cost a crown and bring nothing yet. Your land can be spent again: show it.
-monsters-lesson-new-season-before = 6 points more. One tip: kept cards may also be played before you capture, even in the first turn of a season.
+monsters-lesson-new-season-before = 6 more points. One tip: kept cards may also be played before you capture, even in the first turn of a season.
 
 # Lesson 7.
 monsters-lesson-people-and-events = People and events
 monsters-lesson-people-and-events-learnt = Staff cost crowns once and work to the end, so hire early. An event works once: play it when it pays most. Passed hands come round again.
-monsters-lesson-people-and-events-staff = Staff are people whom you pay once and who work to the end of the game. The Caves Expert pays you 2 crowns for each monster of the Caves that you show: capture the card.
+monsters-lesson-people-and-events-staff = Staff are people you pay once. They work to the end of the game. The Caves Expert pays you 2 crowns for each monster of the Caves that you show: capture the card.
 monsters-lesson-people-and-events-expert-please = Here I would take the Caves Expert: early staff work longest.
 monsters-lesson-people-and-events-hire = The expert costs 3 of your 4 crowns. Hire the expert now.
 monsters-lesson-people-and-events-kept-expert = Keeping the card costs a crown, and an expert who is not hired earns nothing.
@@ -1703,16 +1703,16 @@ monsters-lesson-dreams-dream-monster = Here I would take the monster of the Drea
 monsters-lesson-dreams-dream-land = You have 3 land of the Dreamlands. It pays for no other monsters, so it is best spent here. Show the Succubus.
 monsters-lesson-dreams-show-now = It would cost a crown and bring nothing yet. Your land is enough: show it.
 monsters-lesson-dreams-pay = You choose the mixture. I would spend 3 land of the Dreamlands, and 1 more: from the Aerie or from the Caves, as you like.
-monsters-lesson-dreams-lore = The Succubus let you draw a card: the Event Coordinator, whom you keep for free. Hiring costs 3 crowns and pays 1 for each event. Hire, or wait: as you like.
+monsters-lesson-dreams-lore = The Succubus let you draw a card: the Event Coordinator, which you keep for free. Hiring costs 3 crowns and pays 1 for each event. Hire, or wait: as you like.
 monsters-lesson-dreams-waits = The card waits among your kept cards, and you save your crowns.
-monsters-lesson-dreams-hired = Hired. From now on each event that you play brings 1 crown more.
+monsters-lesson-dreams-hired = Hired. From now on each event that you play brings 1 more crown.
 
 # Lesson 10.
 monsters-lesson-secret-goals = Secret goals
 monsters-lesson-secret-goals-learnt = A secret goal is never played, only kept, and counts at the end. Choose goals that your land can feed, and feed them.
 monsters-lesson-secret-goals-goals = The full game has secret goals, and 3 are in this hand. A goal is never played: you keep it, and it brings points at the end.
 monsters-lesson-secret-goals-which = One pays for large monsters, one for having other goals, and one for monsters of the Forest. Which fits the land that you have?
-monsters-lesson-secret-goals-no-fit = It may pay one day, but your land does nothing for it. It lies in the Caves and in the Forest.
+monsters-lesson-secret-goals-no-fit = It may pay one day, but your land does nothing for it. It is in the Caves and in the Forest.
 monsters-lesson-secret-goals-a-goal = Another time, perhaps. Now I would take one of the 3 goals.
 monsters-lesson-secret-goals-keep = A goal that you capture costs 1 crown to keep, like any card. Nobody else sees it before the end of the game.
 monsters-lesson-secret-goals-ready = A goal cannot be played, so there is nothing more to do: say that you are ready.
@@ -1725,7 +1725,7 @@ monsters-lesson-secret-goals-can-grow = You have 2 Forest land now: with them yo
 
 # Lesson 11.
 monsters-lesson-two-players = Two players
-monsters-lesson-two-players-learnt = With two players: capture a card, draw 1, throw 1 away, pass the rest on. What you throw away, nobody will ever get.
+monsters-lesson-two-players-learnt = With two players: capture a card, draw 1, throw 1 away, pass the rest on. Nobody will ever get what you throw away.
 monsters-lesson-two-players-capture = A game for two has one step more in each turn. First capture as usual: I would take the land of the Depths.
 monsters-lesson-two-players-depths-please = Here I would take the land: it helps in all 4 seasons.
 monsters-lesson-two-players-drawn = Then you draw a card from your own stack: the Aerie. Next you throw 1 card of your hand away, and the others go to { $seat2 }.
@@ -1747,12 +1747,12 @@ monsters-lesson-last-season-both = There are two monsters to show: Schrat and th
 monsters-lesson-last-season-ten = 10 points. The Twilight Cat also let you draw a card, the Spectral Wolf.
 monsters-lesson-last-season-capture = Now capture. You have no crowns, so a card that you cannot play would take a loan. Which card brings you most in this turn?
 monsters-lesson-last-season-three = That brings 3 points. Another monster here brings 4, and lets you draw a card.
-monsters-lesson-last-season-fifth = That is land of a fifth region, and your goal Specialist would pay nothing any more.
+monsters-lesson-last-season-fifth = That is land of a fifth region, and your goal Specialist would no longer pay anything.
 monsters-lesson-last-season-too-dear = You could not play that in this turn, and keeping it would take a loan.
 monsters-lesson-last-season-observer = The Silent Observer takes 2 land of the Aerie. Show it.
 monsters-lesson-last-season-kept = Kept, it brings nothing, and keeping it costs a crown. Play it.
 monsters-lesson-last-season-tour = You drew the Forest Tour: a crown for each Forest land, spent or not. You have 5, and each crown is a point at the end.
-monsters-lesson-last-season-why-wait = It can be played at once, and your Forest land will hardly grow any more.
+monsters-lesson-last-season-why-wait = It can be played at once, and your Forest land will hardly grow now.
 monsters-lesson-last-season-five = 5 crowns, 5 points.
 monsters-lesson-last-season-ready = The Spectral Wolf takes 2 land of the Caves, and you have 1. It must wait for now: say that you are ready.
 monsters-lesson-last-season-three-points = 3 crowns are 3 points, and without land of the Darklands the expert brings nothing back.
@@ -1761,7 +1761,7 @@ monsters-lesson-last-season-other-land = More land, but not of the Caves. The Sp
 monsters-lesson-last-season-no-land = That brings no land, and you could not play it now.
 monsters-lesson-last-season-not-ready = Not yet: the Spectral Wolf can be shown in this turn.
 monsters-lesson-last-season-hint = A distant land of the Caves is in your hand. It asks for 1 land card there, and you have 1.
-monsters-lesson-last-season-six = 6 points more, and still land of 4 regions.
+monsters-lesson-last-season-six = 6 more points, and still land of 4 regions.
 monsters-lesson-last-season-count = At the end you add up your monsters and goals, a point for each crown and each hunter token, and 3 for a trophy. Each loan takes 5 away.
 
 ## Puzzles: what they are about, in the list of themes. First the kind of choice, then what it is for
@@ -1779,7 +1779,7 @@ monsters-theme-ready = Ready, or one more card
 monsters-theme-pay = Which land pays
 monsters-theme-show = Letting others see monsters
 monsters-theme-tokens = Hunter tokens
-monsters-theme-do-play = One card more
+monsters-theme-do-play = One more card
 monsters-theme-do-ready = Enough for now
 monsters-theme-for-shown = Monsters on show
 monsters-theme-for-cards = Cards that score

@@ -781,10 +781,6 @@ price-crowns = { $count ->
     [one] 1 crown
    *[other] { $count } crowns
 }
-price-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 price-loans = { $count ->
     [one] 1 new loan
    *[other] { $count } new loans

@@ -36,12 +36,12 @@ tycoon-poster-3 = roll, draw, pray
 
 ## Options of a new table. A “line” says in small print what the option is about (it also follows the option in the terminal)
 
-tycoon-option-challenge-line = Fixed dice, 3 rides a mechanic, no stall beside a stall
+tycoon-option-challenge-line = Fixed dice, 3 rides per mechanic, no stall beside a stall
 tycoon-option-hire_counts-line = Whether somebody hired counts at once or from the next round on
 tycoon-option-stall_reach-line = Whether guests must be able to reach a new stall
 tycoon-option-challenge = The challenge
 tycoon-option-challenge-off = no
-tycoon-option-challenge-on = yes: fixed dice, 3 rides a mechanic, no stall beside a stall
+tycoon-option-challenge-on = yes: fixed dice, 3 rides per mechanic, no stall beside a stall
 # What is chosen goes on with the sentence: A new hire counts at once.
 tycoon-option-hire_counts = A new hire counts
 tycoon-option-hire_counts-at_once = at once
@@ -119,7 +119,7 @@ tycoon-heading-over = The end, after round { $round }
 # $open: the kinds of actions that are possible.
 tycoon-ask-first =
     { $open ->
-        [all] Take 1 or 2 different actions: hire, stall, ride.
+        [all] Take 1 or 2 different actions: hire, stall or ride.
         [hire-stall] Hire, build a stall, or do both.
         [hire-ride] Hire, build a ride, or do both.
         [stall-ride] Build a stall, a ride, or both.
@@ -147,13 +147,13 @@ tycoon-ask-place-ride = Choose free boxes for the ride: { $what }.
 # $needed: guests to be drawn on the shortest way. $room: guests whom vendors can still serve.
 tycoon-ask-guest =
     { $needed ->
-        [one] Draw at least 1 guest; vendors can serve { $room }.
-       *[other] Draw at least { $needed } guests; vendors can serve { $room }.
+        [one] Draw at least 1 guest; your vendors can serve { $room }.
+       *[other] Draw at least { $needed } guests; your vendors can serve { $room }.
     }
 tycoon-ask-guest-short =
     { $room ->
-        [one] Too far: draw the 1 guest whom vendors can still serve.
-       *[other] Too far: draw the { $room } guests whom vendors can still serve.
+        [one] Too far: draw the 1 guest your vendors can still serve.
+       *[other] Too far: draw the { $room } guests your vendors can still serve.
     }
 # $dice: how many count.
 tycoon-ask-dice =
@@ -203,8 +203,8 @@ tycoon-do-place-points =
 tycoon-do-place-short =
     { $guests ->
         [0] no guest can reach it
-        [one] 1 guest sets out and does not arrive
-       *[other] { $guests } guests set out and do not arrive
+        [one] 1 guest sets out but does not arrive
+       *[other] { $guests } guests set out but do not arrive
     }
 tycoon-do-place-guests =
     { $guests ->
@@ -353,7 +353,7 @@ tycoon-no-second-ride = You have built a ride this round. Your second action mus
 tycoon-no-die = No colored die that you can still use shows a { $face }.
 tycoon-no-die-challenge = In the challenge the red die hires and the blue die builds stalls. The one you need does not show a { $face }.
 # $faces: a list of numbers.
-tycoon-no-staff-die = To hire { $staff } you need one of these numbers: { $faces }. No die that you can still use shows one.
+tycoon-no-staff-die = These numbers hire { $staff }: { $faces }. No die that you can still use shows one of them.
 tycoon-no-such-staff = A { $face } does not hire { $staff }. These numbers do: { $faces }.
 tycoon-no-staff-box = That row is full, so you cannot hire { $staff }. The die may still build a stall.
 tycoon-no-third-stall = You have both stalls of this kind already.
@@ -373,7 +373,7 @@ tycoon-no-ride-room = There is no room in the lot for this ride: { $ride }.
 # Only in the terminal: a shape was turned so that it looks like another, simpler turn.
 tycoon-no-same-turn = Turned another way it looks the same. Use that one.
 tycoon-no-outside = That reaches beyond the lot.
-tycoon-no-overlap = Something stands there already.
+tycoon-no-overlap = Something is there already.
 tycoon-no-stall-beside-stall = In the challenge no stall may stand beside another.
 tycoon-no-stall-unreached = Guests could not reach that stall.
 tycoon-no-guest-box = A guest can only stand on a free box of the lot.
@@ -393,7 +393,7 @@ tycoon-first-place-stall = The first of a kind is worth 1 point, the second brin
 tycoon-first-way = You choose the way. Every box of it becomes a guest and stays taken.
 tycoon-first-dice = As many white dice count as the level of the ride. The best are chosen for you.
 tycoon-first-hired = New staff count at once, also for your second action.
-tycoon-first-hire-first = Hire first, then build: whoever is hired counts at once, and a ride pays more.
+tycoon-first-hire-first = Hire first, then build: a new hire counts at once, and a ride pays more.
 tycoon-first-row-full = This row is full. From now on these numbers only build stalls.
 tycoon-first-bankrupt = Several numbers allow nothing now. With no action at all you are bankrupt: keep room for a ride.
 tycoon-first-scored = Dice and bonus are written on the track. No later round changes them.
@@ -410,11 +410,11 @@ tycoon-first-crowd = After the last round guests fill the lot. Ticket vendors de
 tycoon-note-staff = { $row }, { $hired } of { $boxes }
 tycoon-note-ticket = Each serves { $each } guests: { $capacity } in all.
 tycoon-note-ticket-points = Every guest served is worth 1 point at the end.
-tycoon-note-mechanic = Each looks after { $each } rides: { $capacity } in all. A ride too many pays half.
-tycoon-note-constructor = Each rolls 1 white die and allows rides 1 big square more: up to { $there } now.
+tycoon-note-mechanic = Each looks after { $each } rides: { $capacity } in all. Any ride beyond that pays half.
+tycoon-note-constructor = Each rolls 1 white die and allows rides 1 more big square: up to { $there } now.
 tycoon-note-investor = Each allows rides 1 level higher: up to level { $there } now.
 # $faces: a list of numbers.
-tycoon-note-hired-with = Hired with a colored die that shows one of these: { $faces }.
+tycoon-note-hired-with = These numbers on a colored die hire one: { $faces }.
 tycoon-note-row-full = The row is full. Dice with its numbers may still build stalls.
 tycoon-note-hire-first = A new hire counts at once, so hire first, then build.
 tycoon-note-hire-late = A new hire counts from the next round on.
@@ -453,7 +453,7 @@ tycoon-note-kind-second =
         [one] The second covers 1 box. Both are worth { $points } points instead of { $now }.
        *[other] The second covers { $boxes } boxes. Both are worth { $points } points instead of { $now }.
     }
-tycoon-note-kind-full = Both stand: { $points } points, and they count for the sets.
+tycoon-note-kind-full = Both are built: { $points } points, and they count for the sets.
 tycoon-note-kind-sets = Sets of different kinds pay extra.
 # A stall in the lot.
 tycoon-note-stall = A stall: { $stall }
@@ -591,7 +591,7 @@ tycoon-note-bankrupt =
 tycoon-note-sheet = { $seat }’s sheet
     .seat = Your sheet
 tycoon-note-entrance = The entrance, { $at }
-tycoon-note-entrance-open = The first guest stands here. All guests are connected with this box, and nothing can be built on it.
+tycoon-note-entrance-open = The first guest stands here. All guests are connected to this box, and nothing can be built on it.
 tycoon-note-guest = A guest at { $at }
 tycoon-note-guest-stays = Guests stay for the whole game, and nothing can be built on them. Each is worth 1 point at the end if a vendor serves them.
 tycoon-note-box = Box { $at }
@@ -975,8 +975,8 @@ tycoon-board-brings-stall =
 tycoon-board-short =
     { $guests ->
         [0] no guest can reach it
-        [one] 1 guest sets out and does not arrive
-       *[other] { $guests } guests set out and do not arrive
+        [one] 1 guest sets out but does not arrive
+       *[other] { $guests } guests set out but do not arrive
     }
 tycoon-board-come =
     { $guests ->
@@ -1060,7 +1060,7 @@ tycoon-theme-for-rivals = Setting a rival back
 ## Lesson: what counts
 
 tycoon-lesson-goal = What counts
-tycoon-lesson-goal-learnt = Three things pay: rides, guests whom your vendors serve, and stalls. A set of stalls pays when its last stall stands.
+tycoon-lesson-goal-learnt = Three things pay: rides, guests your vendors serve, and stalls. A set of stalls pays when its last stall is built.
 tycoon-lesson-goal-sheet = This is a carnival, drawn on a lot of squared paper. You have 20 rounds to fill it, and here it is round 18. Three things bring points.
 tycoon-lesson-goal-rides = First, rides: the big shapes on the lot. The points of a ride are written into the round in which it was built, and never change.
 tycoon-lesson-goal-guests = Second, guests: the crosses on the lot. Each guest is worth 1 point at the end, as long as there are enough ticket vendors. Each vendor serves 10.
@@ -1093,8 +1093,8 @@ tycoon-lesson-first-ride-hired = The investor is yours, and the next round begin
 ## Lesson: first hire, then build
 
 tycoon-lesson-hire-first = First hire, then build
-tycoon-lesson-hire-first-learnt = Investors open levels, constructors bring white dice and size. Hire first: whoever is hired counts at once.
-tycoon-lesson-hire-first-numbers = This is your staff. The number on a colored die says whom it hires: a 1 or 2 a ticket vendor, a 3 or 4 a mechanic, a 5 or 6 a constructor or an investor.
+tycoon-lesson-hire-first-learnt = Investors open levels, constructors bring white dice and size. Hire first: a new hire counts at once.
+tycoon-lesson-hire-first-numbers = This is your staff. The number on a colored die says who it hires: a 1 or 2 a ticket vendor, a 3 or 4 a mechanic, a 5 or 6 a constructor or an investor.
 tycoon-lesson-hire-first-needs = Every ride has a level. Two investors allow level 2, such as the Giant Slide. But it is 2 big squares long, and each big square needs a constructor. You have 1.
 tycoon-lesson-hire-first-hire = The blue 5 can hire another. A constructor counts at once and brings a white die along. Hire a constructor.
 tycoon-lesson-hire-first-order = Then you would build with 1 die. Hire first: with the new constructor a bigger ride is possible in this very round.
@@ -1148,7 +1148,7 @@ tycoon-lesson-race-stall = A stall is worth 1 point at the end. A Carousel bring
 tycoon-lesson-race-half = No guest gets there, so it pays half. Put it beside your guest.
 tycoon-lesson-race-done = 7 points, and your round is over.
 tycoon-lesson-race-round = { $seat2 } was still busy: with the same red and blue die, an investor and a stall. A new roll comes as soon as everybody is done.
-tycoon-lesson-race-win = Points stand beside the names. After round 20 the most points win, and equal points share the place. Whoever goes bankrupt drops out and is last.
+tycoon-lesson-race-win = The points are beside the names. After round 20 the most points win, and equal points share the place. Whoever goes bankrupt drops out and is last.
 
 ## Lesson: too far to walk
 
@@ -1175,7 +1175,7 @@ tycoon-lesson-reach-lane = But 16 boxes are full of guests, and your vendors can
 
 tycoon-lesson-mechanic = The fifth ride
 tycoon-lesson-mechanic-learnt = Each mechanic looks after 4 rides. Hire the next one before the fifth, the ninth and the thirteenth ride.
-tycoon-lesson-mechanic-care = Rides need mechanics. Each looks after 4, and you have 1 mechanic and 4 rides. A ride too many pays half, rounded down. If no guest reaches it either, it pays a quarter.
+tycoon-lesson-mechanic-care = Rides need mechanics. Each looks after 4, and you have 1 mechanic and 4 rides. A ride beyond that pays half, rounded down. If no guest reaches it either, it pays a quarter.
 tycoon-lesson-mechanic-full = Your 2 vendors serve 20 guests, and 20 are there. No more can come, so a new ride has to touch a guest.
 tycoon-lesson-mechanic-find = The white dice show two 4s. A Giant Slide could pay 10 points this round. How do you get all of them?
 tycoon-lesson-mechanic-other-hire = A good hire, but then nobody looks after the fifth ride, and it pays half. Who could?
@@ -1220,12 +1220,12 @@ tycoon-lesson-big-ride-done = 30 points or more with a single ride.
 ## Lesson: the last crowd
 
 tycoon-lesson-last-crowd = The last crowd
-tycoon-lesson-last-crowd-learnt = At the end guests fill every free box they can reach, and those whom vendors serve are 1 point each. Mind what a ride covers and cuts off.
-tycoon-lesson-last-crowd-only = The last round. All vendors are hired and both hot dog stalls stand, so the two 2s are no use. Only a Carousel can be built. If you could do nothing, you would be bankrupt, with 0 points.
+tycoon-lesson-last-crowd-learnt = At the end guests fill every free box they can reach, and each guest your vendors serve is worth 1 point. Mind what a ride covers and cuts off.
+tycoon-lesson-last-crowd-only = The last round. All vendors are hired and both hot dog stalls are built, so the two 2s are no use. Only a Carousel can be built. If you could do nothing, you would be bankrupt, with 0 points.
 tycoon-lesson-last-crowd-crowd = After this round guests fill every free box that they can reach. Your vendors serve 60, and 36 are there: many free boxes will become points.
 tycoon-lesson-last-crowd-find = Build the Carousel. But where? The right place makes 306 points in all. Mind the free boxes that it covers, and those that it cuts off.
 tycoon-lesson-last-crowd-corner = No guest reaches it, so it pays half, but no guest loses a box. That makes 305: 1 point short.
-tycoon-lesson-last-crowd-cut = There it cuts off 2 free boxes behind it, and the guests who would have stood there are lost: 304 points.
+tycoon-lesson-last-crowd-cut = There it cuts off 2 free boxes behind it, and the guests that would have stood there are lost: 304 points.
 tycoon-lesson-last-crowd-die = Count the best white die, the 6.
 tycoon-lesson-last-crowd-hint = Look at the upper left, beside the column of guests, and at the gap in the middle: there nothing is cut off.
 tycoon-lesson-last-crowd-tycoon = 306 points: a true tycoon.
@@ -1245,7 +1245,7 @@ tycoon-lesson-last-rounds-learnt = At the end count everything: the ride that th
 tycoon-lesson-last-rounds-look = Three rounds are left on this strong sheet. Look at your staff, your stalls and the room for guests: all of them still pay.
 tycoon-lesson-last-rounds-play = Play to the end as you like. 300 points are within reach.
 tycoon-lesson-last-rounds-long = Let us begin these three rounds again.
-tycoon-lesson-last-rounds-hint = One stall more completes all 12, and the white dice allow a big ride.
+tycoon-lesson-last-rounds-hint = One more stall completes all 12, and the white dice allow a big ride.
 tycoon-lesson-last-rounds-great = 300 points or more: a great carnival.
 tycoon-lesson-last-rounds-good = A good end. With the twelfth stall and a ride of level 5 even 300 points are possible.
 tycoon-lesson-last-rounds-less = The carnival is over. Try again when you like: the twelfth stall and one big ride bring most.
@@ -1281,7 +1281,7 @@ tycoon-how-guests = Bring the guests
 tycoon-how-guests-text = A ride pays white dice, as many as its level, and its printed bonus. Guests, the crosses, walk to it. If they cannot reach it, it pays half.
 tycoon-how-word-slide = Slide
 tycoon-how-count = Count
-tycoon-how-count-text = After round 20, guests fill every box they can reach. Rides, guests whom your ticket vendors serve, and stalls make your points.
+tycoon-how-count-text = After round 20, guests fill every box they can reach. Rides, guests your ticket vendors serve, and stalls make your points.
 tycoon-how-bar-rides = Rides
 tycoon-how-bar-guests = Guests
 tycoon-how-bar-stalls = Stalls

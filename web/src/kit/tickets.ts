@@ -2,10 +2,10 @@ import type { Offer } from '../wire'
 import { join, t } from '../words/words'
 import type { Choosing } from './choosing.svelte'
 
-/** What an offer costs, as far as its own words have not said so. */
+/** What an offer costs, as far as its own words have not said so. They always say which cards go. */
 export function priceOf(offer: Offer, words: string): string {
-  const { tickets, crowns, cards, loans } = offer.price ?? {}
-  const said = Object.entries({ tickets, crowns, cards, loans })
+  const { tickets, crowns, loans } = offer.price ?? {}
+  const said = Object.entries({ tickets, crowns, loans })
     .flatMap(([what, count]) => (count ? [t(`price-${what}`, { count })] : []))
     .filter((price) => !` ${words}`.includes(` ${price}`))
   return said.length > 0 ? t('price-is', { what: join(said) }) : ''

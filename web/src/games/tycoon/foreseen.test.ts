@@ -17,10 +17,10 @@ function firstOf(key: string): { offer: Offer; own: CarnivalView } {
 describe('what is said before it is done', () => {
   beforeAll(() => fetchWords('tycoon'))
 
-  it('tells guests who set out and do not arrive, in the ticket and in the hint', () => {
+  it('tells guests that set out but do not arrive, in the ticket and in the hint', () => {
     const { offer, own } = firstOf('tycoon-ask-place-stall')
-    expect(foreseen(offer, own)?.detail).toBe('Counts in full; 9 guests set out and do not arrive')
-    expect(say(offer.label)).toBe('At a1: counts in full, though 9 guests set out and do not arrive')
+    expect(foreseen(offer, own)?.detail).toBe('Counts in full; 9 guests set out but do not arrive')
+    expect(say(offer.label)).toBe('At a1: counts in full, though 9 guests set out but do not arrive')
   })
 
   it('tells what dice and bonus write together', () => {
