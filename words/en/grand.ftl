@@ -35,7 +35,7 @@ grand-poster-2 = Grand
 grand-poster-3 = Carnival
 grand-poster-4 = build the fairground
 grand-option-guests-line = How many guests there are
-grand-option-first-line = Who begins: drawn by lot, or the first seat
+grand-option-first-line = Who begins: chosen at random, or the first seat
 grand-option-strict_mallets-line = Solo: whether empty lots cost points, as bare sites do
 
 ## Form for a new table: options and their values
@@ -44,7 +44,7 @@ grand-option-guests = Guests in the box
 grand-option-guests-30 = 30, as in the first edition
 grand-option-guests-40 = 40, as in a later edition
 grand-option-first = The starting player
-grand-option-first-drawn = is drawn by lot
+grand-option-first-drawn = is chosen at random
 grand-option-first-first_seat = is the first seat
 grand-option-strict_mallets = Empty lots cost a point
 grand-option-strict_mallets-off = no
@@ -409,7 +409,7 @@ grand-no-reserve = You need “Underinflated Balloons!” to build from the rese
 grand-no-reserve-alone = There is one like it in the supply: use that first.
 grand-no-supply = No attraction of that shape is left.
 grand-no-fit = It fits nowhere on your bare sites.
-grand-no-site = All its cells must lie on bare sites of your foundations.
+grand-no-site = All its cells must be on bare sites of your foundations.
 grand-no-site-empty = There is no foundation there yet.
 grand-no-site-walkway = Nothing is built on a walkway.
 grand-no-site-attraction = There is another attraction there.
@@ -592,7 +592,7 @@ grand-note-stock-left =
        *[other] { $count } of this shape are left, for all players.
     }
 grand-note-stock-2 = Turn and flip it as you like. All its cells need bare sites.
-grand-note-reserve = It lies in the reserve. Only “Underinflated Balloons!” lets you build from there.
+grand-note-reserve = It is in the reserve. Only “Underinflated Balloons!” lets you build from there.
 grand-note-guests =
     { $count ->
         [0] No guest is left to come
@@ -669,7 +669,7 @@ grand-note-peril-put-shut =
         [c0] the left Entry
         [f0] the right Entry
        *[other] both Entries
-    } for good: a site would lie right above.
+    } for good: there would be a site right above.
 grand-note-peril-put-cut =
     The foundation in hand would cut { $entry ->
         [c0] the left Entry
@@ -1057,7 +1057,7 @@ grand-lesson-goal = What it is all about
 grand-lesson-goal-learnt = Attractions count only when guests have stopped beside them. Tickets are the heart of the game, and the list of points shows what is still missing.
 grand-lesson-goal-fairground = This is your Fairground. You have laid it out, built on it and led guests through it for 7 days. It is Saturday evening, and this is your last turn.
 grand-lesson-goal-tickets = The big pieces are attractions. When a guest stops beside one, that attraction sells a ticket. An attraction without a ticket counts for nothing.
-grand-lesson-goal-points = Whoever has the most points wins. You have 24, and { $seat1 } has 25. But look at your tickets: you have sold 14, and the fifteenth pays 12 points.
+grand-lesson-goal-points = The player with the most points wins. You have 24, and { $seat1 } has 25. But look at your tickets: you have sold 14, and the fifteenth pays 12 points.
 grand-lesson-goal-number = On each turn you cover one of your numbers and do one thing with it. Only the 5 is left. Cover it to move a guest.
 grand-lesson-goal-foundation = That brings more ground. Ground sells no ticket, and you have no turn left to use it. Move a guest.
 grand-lesson-goal-walk = One guest still waits at the Entry, below the Fairground. Lead it in, and stop where a ticket is sold.
@@ -1077,7 +1077,7 @@ grand-lesson-first-foundation-cover = I would like the foundation on space 3. Co
 grand-lesson-first-foundation-short = That number does not reach space 3. A 3 does.
 grand-lesson-first-foundation-big = That reaches space 3, too. But the 3 is enough: keep big numbers for big things.
 grand-lesson-first-foundation-take = Three of its cells are walkways, and its only site is at the upper left. Take it.
-grand-lesson-first-foundation-site = Its site is at the lower left. That cell would lie right above the Entry, and nobody walks over a site.
+grand-lesson-first-foundation-site = Its site is at the lower left. That cell would be right above the Entry, and nobody walks over a site.
 grand-lesson-first-foundation-unseen = The foundations on the stacks are face down: you would not know what you get. Take the open one on space 3.
 grand-lesson-first-foundation-put = Lay it right above the left Entry, as it is printed. Foundations cannot be turned.
 grand-lesson-first-foundation-right = That would let in the other guest, which is just as good. For this lesson, take the left Entry.
@@ -1094,7 +1094,7 @@ grand-lesson-first-attraction-big = The 5 reaches it as well. I would keep the 5
 grand-lesson-first-attraction-short = That number does not reach space 3. The 4 does.
 grand-lesson-first-attraction-take = The 4 reaches every space from 1 to 4. Take the foundation from space 3.
 grand-lesson-first-attraction-other = I would take the one with 2 sites on its left: they can touch your site.
-grand-lesson-first-attraction-put = Lay it right above your first foundation. Then 3 sites stand in a line.
+grand-lesson-first-attraction-put = Lay it right above your first foundation. Then 3 sites are in a line.
 grand-lesson-first-attraction-apart = There its sites would not touch yours. Right above your first foundation they do.
 grand-lesson-first-attraction-build = Three sites in a line. A number builds an attraction of up to that many cells. The 3 and the 4 are used, so cover the 5 to build.
 grand-lesson-first-attraction-small = That number is too small to cover all 3 sites. Cover the 5 to build.
@@ -1102,7 +1102,7 @@ grand-lesson-first-attraction-nothing = There is still nothing for a guest to st
 grand-lesson-first-attraction-ground = More ground can wait. The 3 sites are ready: cover the 5 to build.
 grand-lesson-first-attraction-shape = Choose the straight attraction of 3 cells, and lay it on all 3 sites. You may turn it as you like.
 grand-lesson-first-attraction-bare = That fits, but does not cover all 3 sites. Each site left bare costs 1 point at the end.
-grand-lesson-first-attraction-stands = Balloon Darts stands, across 2 foundations.
+grand-lesson-first-attraction-stands = Balloon Darts is built, across 2 foundations.
 
 grand-lesson-tickets = Tickets, please
 grand-lesson-tickets-learnt = A guest that stops beside an attraction brings it a ticket. It holds as many as it has cells, and the same guest may come again.
@@ -1126,7 +1126,7 @@ grand-lesson-stacks-move = Moving a guest is a good idea as well. Here let us se
 grand-lesson-stacks-seen = That reaches open foundations, too. For a stack the 1 is enough: cover it to place a foundation.
 grand-lesson-stacks-take = Choose one of the stacks. You see the foundation only after you take it.
 grand-lesson-stacks-put = Three sites, and a walkway at the lower left. You have to lay it, on any empty lot. But think of your second guest, at the right Entry: it needs a walkway above it.
-grand-lesson-stacks-shut = There a site would lie right above the right Entry, and that guest could not come in. Any other lot will do.
+grand-lesson-stacks-shut = There a site would be right above the right Entry, and that guest could not come in. Any other lot will do.
 grand-lesson-stacks-laid = A foundation need not touch the others. You can fill the gaps later.
 grand-lesson-stacks-cycle = After taking one from a stack you may replace the 4 open foundations, on spaces 2 to 5. It costs nothing. Replace them or leave them: both are fine.
 grand-lesson-stacks-changed = Four new ones. But { $seat2 } chooses from them first.
@@ -1172,7 +1172,7 @@ grand-lesson-sets-later = That can wait. A set is in reach: cover the 1 to move.
 grand-lesson-sets-stop = Find the cell where Balloon Darts and Fishing Pond both sell a ticket.
 grand-lesson-sets-one = That sells 1 ticket. There is a cell that touches both Balloon Darts and Fishing Pond.
 grand-lesson-sets-none = No ticket is sold there. Find the cell that touches both Balloon Darts and Fishing Pond.
-grand-lesson-sets-hint = It lies 2 steps to the right.
+grand-lesson-sets-hint = It is 2 steps to the right.
 grand-lesson-sets-set = Two tickets with one stop, and 8 points for 3 medium attractions.
 
 grand-lesson-bare-sites = Nothing left bare
@@ -1226,7 +1226,7 @@ grand-lesson-alone-tricks = The tricks do not wait, either. At the end of each o
 ## How to play in a minute: titles of at most 4 words, texts of at most 30
 
 grand-how-goal = Sell tickets
-grand-how-goal-text = Lay out a fairground, build attractions, and walk guests past them. An attraction counts only once it has sold a ticket. Whoever has the most points after 7 days wins.
+grand-how-goal-text = Lay out a fairground, build attractions, and walk guests past them. An attraction counts only once it has sold a ticket. The most points after 7 days win.
 grand-how-number = Cover a number
 grand-how-number-text = Each day has 5 turns. Each turn you cover one of your numbers 1 to 5 and do one thing with it. Bigger numbers reach further, build larger, walk longer.
 grand-how-deed-place = Place

@@ -35,7 +35,7 @@ mardi-gras-poster-3 = krewes, floats and parades
 # What a setting is about: in the list of games in the terminal, after the name of the setting.
 mardi-gras-option-advert-line = Advertisement: each reveler where you like, or all to one neighborhood
 mardi-gras-option-pair-line = A pair: two cards alike, or any two
-mardi-gras-option-royalty-line = Who begins: drawn by lot, or the first seat
+mardi-gras-option-royalty-line = Who begins: chosen at random, or the first seat
 
 ## Names of things, put into other sentences
 
@@ -94,42 +94,42 @@ mardi-gras-option-pair = A pair is
 mardi-gras-option-pair-same = two cards of the same kind
 mardi-gras-option-pair-any = any two cards
 mardi-gras-option-royalty = The Royalty card goes first to
-mardi-gras-option-royalty-random = anybody, drawn by lot
+mardi-gras-option-royalty-random = a random player
 mardi-gras-option-royalty-first_seat = the first seat
 
 ## Hint reasons: one of these follows the choice that a hint advises; $gain is a number of points
 
 mardi-gras-why-food =
     { $gain ->
-        [one] The green revelers should bring you about { $gain } point more in the end.
-       *[other] The green revelers should bring you about { $gain } points more in the end.
+        [one] The green revelers should bring you about { $gain } more point by the end.
+       *[other] The green revelers should bring you about { $gain } more points by the end.
     }
 mardi-gras-why-cups =
     { $gain ->
-        [one] The gold revelers should bring you about { $gain } point more in the end.
-       *[other] The gold revelers should bring you about { $gain } points more in the end.
+        [one] The gold revelers should bring you about { $gain } more point by the end.
+       *[other] The gold revelers should bring you about { $gain } more points by the end.
     }
 mardi-gras-why-hats =
     { $gain ->
-        [one] The purple revelers should bring you about { $gain } point more in the end.
-       *[other] The purple revelers should bring you about { $gain } points more in the end.
+        [one] The purple revelers should bring you about { $gain } more point by the end.
+       *[other] The purple revelers should bring you about { $gain } more points by the end.
     }
 mardi-gras-why-beads =
     { $gain ->
-        [one] The white revelers should bring you about { $gain } point more in the end.
-       *[other] The white revelers should bring you about { $gain } points more in the end.
+        [one] The white revelers should bring you about { $gain } more point by the end.
+       *[other] The white revelers should bring you about { $gain } more points by the end.
     }
 mardi-gras-why-krewe = It keeps your krewe small, and the smaller krewe is ahead when points are level.
 mardi-gras-why-rivals =
     { $gain ->
-        [one] Your strongest rival can expect about { $gain } point less in the end.
-       *[other] Your strongest rival can expect about { $gain } points less in the end.
+        [one] Your strongest rival can expect about { $gain } point less by the end.
+       *[other] Your strongest rival can expect about { $gain } points less by the end.
     }
 # The same where it is clear who that is. $rival: a player.
 mardi-gras-why-rival =
     { $gain ->
-        [one] { $rival } can expect about { $gain } point less in the end.
-       *[other] { $rival } can expect about { $gain } points less in the end.
+        [one] { $rival } can expect about { $gain } point less by the end.
+       *[other] { $rival } can expect about { $gain } points less by the end.
     }
 
 ## Heading above the board: where the game stands
@@ -392,7 +392,7 @@ mardi-gras-note-last-round = This is the last parade: cards left over are worth 
 mardi-gras-title-royalty = The Royalty card
 mardi-gras-note-royalty = { $seat } holds the Royalty card and begins each round.
     .seat = You hold the Royalty card and begin each round.
-mardi-gras-note-royalty-take = Whoever is in the Leadership slot of a route card takes it after the parade.
+mardi-gras-note-royalty-take = The player in the Leadership slot of a route card takes it after the parade.
 # The Casino. $who: a list such as “Ann with 2 members and Ben with 1 member”.
 mardi-gras-title-casino = The Casino
 mardi-gras-note-casino = Here you win cards to throw. They are turned up until two are alike; then you take all, or turn up one more.
@@ -453,11 +453,11 @@ mardi-gras-title-slot = { $slot }, on route { $route }
 mardi-gras-note-slot-taken = { $seat } is in this slot.
     .seat = Your member is in this slot.
 mardi-gras-note-stays = A member here is away until round { $round }.
-mardi-gras-note-advertisement = Before the parade, whoever is in this slot moves 5 revelers to other neighborhoods.
+mardi-gras-note-advertisement = Before the parade, the player in this slot moves 5 revelers to other neighborhoods.
 # $number: which float, from left to right; $of: how many floats the card has.
 mardi-gras-note-parade = Float { $number } of { $of }: at each of the { $stops } stops it may throw to one reveler. The lowest number throws first. You may have only one float on a card.
-mardi-gras-note-recruitment = After the parade, whoever is in this slot gets one more member for good.
-mardi-gras-note-leadership = After the parade, whoever is in this slot takes the Royalty card and begins the next round.
+mardi-gras-note-recruitment = After the parade, the player in this slot gets one more member for good.
+mardi-gras-note-leadership = After the parade, the player in this slot takes the Royalty card and begins the next round.
 # A stop of a route.
 mardi-gras-title-stop = Stop { $stop } of route { $route }, { $street }
 mardi-gras-note-stop = When the parade halts here, each float may throw to one reveler on either side.
@@ -907,7 +907,7 @@ mardi-gras-aid-points-7 = With equal points the smaller krewe is ahead.
 
 # Lesson 1: a parade, one card for one reveler.
 mardi-gras-lesson-catch = Catch!
-mardi-gras-lesson-catch-learnt = At each stop, throw to one reveler what its color hopes for. In each of the 4 colors, whoever has the most revelers scores best at the end.
+mardi-gras-lesson-catch-learnt = At each stop, throw to one reveler what its color hopes for. In each of the 4 colors, the player with the most revelers scores best at the end.
 mardi-gras-lesson-catch-welcome = This is Mardi Gras in New Orleans. You lead a krewe, a club that rides in parades and throws presents. Your float, a decorated wagon, is at its first stop, between two neighborhoods. The cubes are revelers.
 mardi-gras-lesson-catch-beads = At a stop you may throw to one reveler, on either side of the street. White ones hope for Beads, and you hold 5. Throw one.
 mardi-gras-lesson-catch-pass = You may let them pass and save your cards. But here somebody hopes for Beads: a white reveler.
@@ -916,7 +916,7 @@ mardi-gras-lesson-catch-white-one = That fits as well. I would begin with what y
 mardi-gras-lesson-catch-yours = The reveler is yours to the end of the game. Nobody has more white ones than you: that is worth 8 points as things stand.
 mardi-gras-lesson-catch-next-stop = The parade halts at the second stop, and you may throw again. Green hopes for Food, gold for Cups, purple for Hats, white for Beads. Choose a reveler.
 mardi-gras-lesson-catch-save = That saves a card, but you hold plenty. I would entertain somebody here.
-mardi-gras-lesson-catch-races = The 4 colors are counted one by one. At the end, whoever has the most revelers of a color scores 8 points, the second 5, the third 3. Having none of a color scores nothing.
+mardi-gras-lesson-catch-races = The 4 colors are counted one by one. At the end, the player with the most revelers of a color scores 8 points, the second 5, the third 3. Having none of a color scores nothing.
 
 # Lesson 2: pairs, and the order of floats.
 mardi-gras-lesson-two-of-a-kind = Two of a kind
@@ -929,7 +929,7 @@ mardi-gras-lesson-two-of-a-kind-green = It took 2 cards, but now you score in gr
 mardi-gras-lesson-two-of-a-kind-single = At this stop white revelers hope for Beads and purple ones for Hats, and you hold both. Here one card is enough.
 mardi-gras-lesson-two-of-a-kind-no-pair = That takes 2 cards. Beads for a white reveler, or Hats for a purple one, would be just one.
 mardi-gras-lesson-two-of-a-kind-first = { $seat2 } rides float 2 and you ride float 1. The lower number throws first at every stop, so you choose before { $seat2 } does. Throw once more.
-mardi-gras-lesson-two-of-a-kind-last-stop = This is the last stop of the parade. Throw, or let them pass: as you like. Cards that you save stay in your hand for the next parade.
+mardi-gras-lesson-two-of-a-kind-last-stop = This is the last stop of the parade. Throw, or let them pass: it is up to you. Cards that you save stay in your hand for the next parade.
 mardi-gras-lesson-two-of-a-kind-saved = You keep your cards for later.
 mardi-gras-lesson-two-of-a-kind-thrown = One more reveler is yours.
 mardi-gras-lesson-two-of-a-kind-over = The parade is over, and the riders go home. A game has 5 rounds with a parade each. The next one takes route C.
@@ -967,7 +967,7 @@ mardi-gras-lesson-signing-up-one-float = So it can pay to come later. But the fl
 
 # Lesson 5: Recruitment.
 mardi-gras-lesson-bigger-krewe = A bigger krewe
-mardi-gras-lesson-bigger-krewe-learnt = Late slots are cheap. A recruit is one more member in all rounds to come, so recruit early. Whoever holds no cards is passed over in the parade.
+mardi-gras-lesson-bigger-krewe-learnt = Late slots are cheap. A recruit is one more member in all rounds to come, so recruit early. A player without cards is passed over in the parade.
 mardi-gras-lesson-bigger-krewe-price = 3 members are on the card of route G, one of each krewe. So the next slot there costs you 2 cards instead of 5.
 mardi-gras-lesson-bigger-krewe-recruit = The Recruitment slot brings a new member from your reserve: one more to send out in each of the 4 rounds to come. Send your last member there.
 mardi-gras-lesson-bigger-krewe-casino = That brings cards once. A recruit helps in all 4 rounds to come, and is cheap today.
@@ -983,7 +983,7 @@ mardi-gras-lesson-bigger-krewe-home = The recruit came after the parade: you now
 
 # Lesson 6: Advertisement.
 mardi-gras-lesson-advertise = Advertise
-mardi-gras-lesson-advertise-learnt = Whoever is in the Advertisement slot moves 5 revelers before the parade. Bring those that you can entertain to a street where you ride.
+mardi-gras-lesson-advertise-learnt = The player in the Advertisement slot moves 5 revelers before the parade. Bring those that you can entertain to a street where you ride.
 mardi-gras-lesson-advertise-crowd = The Advertisement slot works before the parade. Your member has just left it for home, and you may move 5 revelers anywhere. You also ride float 1, and hold 4 Beads.
 mardi-gras-lesson-advertise-five = Bring 5 white revelers to neighborhoods along route G. The French Quarter is a good choice: 3 of the 5 stops are beside it.
 mardi-gras-lesson-advertise-white-ones = You hold only Beads, and other colors hope for something else. I would move 5 white ones. We begin again.
@@ -996,14 +996,14 @@ mardi-gras-lesson-advertise-last = One thing to remember: advertise only where y
 
 # Lesson 7: Leadership.
 mardi-gras-lesson-royalty = The Royalty card
-mardi-gras-lesson-royalty-learnt = Whoever holds the Royalty card begins each round. The Leadership slot takes it after the parade, so you choose first in the next round.
-mardi-gras-lesson-royalty-royalty = { $seat3 } holds the Royalty card. Whoever holds it begins each round, and so has the first choice of all slots.
+mardi-gras-lesson-royalty-learnt = The holder of the Royalty card begins each round. The Leadership slot takes it after the parade, so you choose first in the next round.
+mardi-gras-lesson-royalty-royalty = { $seat3 } holds the Royalty card. Its holder begins each round, and so has the first choice of all slots.
 mardi-gras-lesson-royalty-lead = The Leadership slot takes the Royalty card after the parade. Send a member to that slot on the card on top.
 mardi-gras-lesson-royalty-leadership = That is possible, but here I would take the Leadership slot of route A, which parades this round.
 mardi-gras-lesson-royalty-pay = One member is on this card already, so you pay 4 cards. Discard those that you need least.
 mardi-gras-lesson-royalty-casino = One member is left at home, and you have few cards. Send it to the Casino.
 mardi-gras-lesson-royalty-one-left = That would cost most of your cards. I would win some new ones first.
-mardi-gras-lesson-royalty-take = Take these cards, or turn up more first: as you like.
+mardi-gras-lesson-royalty-take = Take these cards, or turn up more first: it is up to you.
 mardi-gras-lesson-royalty-begins = The parade is over and the Royalty card is yours: the second round begins with you. That is worth 4 cards when the next route has a slot that you need.
 
 # Lesson 8: slots on later cards.
@@ -1046,7 +1046,7 @@ mardi-gras-lesson-last-parade-behind = The last parade of a game, with 12 stops.
 mardi-gras-lesson-last-parade-ride = Ride to the end of the game and reach at least 24 points. See who waits at the stops ahead, and in which colors a few more revelers bring a better place.
 mardi-gras-lesson-last-parade-short = The game is over, and you have fewer than 24 points. We begin the parade again.
 mardi-gras-lesson-last-parade-hint-white = You began with 4 white revelers, and both others with 5. Two cards alike entertain a white one too.
-mardi-gras-lesson-last-parade-hint-gold = In gold you began level with { $seat3 }, in the lead: with one more it is yours alone.
+mardi-gras-lesson-last-parade-hint-gold = In gold you and { $seat3 } began level in the lead: with one more it is yours alone.
 mardi-gras-lesson-last-parade-reached = At least 24 points, from 19. It was not enough to win this time, but the race was open to the end.
 mardi-gras-lesson-last-parade-won = You have won, from 13 points behind.
 

@@ -612,7 +612,7 @@ monsters-first-game = The simplified game leaves out secret goals, and explorer 
 # After a game without them, with a link to the full one.
 monsters-first-after = Ready for secret goals? The full game adds them and the explorer cards.
 monsters-first-capture = Choose 1 card. The rest of your hand goes on to the next player.
-monsters-first-wanted = The public wants these monsters. Whoever shows the most points of them wins the trophy.
+monsters-first-wanted = The public wants these monsters. The player who shows the most points of them wins the trophy.
 monsters-first-passed = Your next hand is ready. Your first one will come round again, smaller.
 monsters-first-keep = Kept cards wait face down. Play them in any later turn when you have what they need.
 monsters-first-land = Land costs nothing, and you can spend it again in every season.
@@ -809,11 +809,11 @@ monsters-is-wanted-danger = The public wants monsters with claws. Your first one
         [one] 1 crown
        *[other] { $crowns } crowns
     }.
-monsters-is-trophy = Whoever has the most points on wanted monsters at the end of the season takes the trophy: { $points ->
+monsters-is-trophy = The player with the most points on wanted monsters at the end of the season takes the trophy: { $points ->
         [one] 1 point
        *[other] { $points } points
     }. In a tie nobody gets it.
-monsters-is-trophy-claws = Whoever has the most claws on show at the end of the season takes the trophy: { $points ->
+monsters-is-trophy-claws = The player with the most claws on show at the end of the season takes the trophy: { $points ->
         [one] 1 point
        *[other] { $points } points
     }. In a tie nobody gets it.
@@ -870,7 +870,7 @@ monsters-is-tokens = { $points ->
         [one] A hunter token guards 1 claw, once. Unused, it is worth 1 point at the end.
        *[other] A hunter token guards 1 claw, once. Unused, it is worth { $points } points at the end.
     }
-monsters-is-loans = A loan comes by itself when you cannot pay: { $crowns ->
+monsters-is-loans = A loan is taken for you when you cannot pay: { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
     } now, { $points ->
@@ -946,7 +946,7 @@ monsters-is-race-claws = { $count ->
         }
 monsters-is-race-leads = { $seat } would take the trophy now.
     .seat = You would take the trophy now.
-monsters-is-race-rule = Whoever is alone in the lead takes it: { $points ->
+monsters-is-race-rule = A player alone in the lead takes it: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -1474,7 +1474,7 @@ monsters-board-thrown = thrown away by you
 ## How to play, in a minute: six panels; titles have at most 4 words, texts at most 30
 
 monsters-how-draft = Capture one, pass on
-monsters-how-draft-text = Whoever has the most points after 4 seasons wins. Everybody holds cards: capture 1 and pass the rest on, all at once, 8 times a season.
+monsters-how-draft-text = The player with the most points after 4 seasons wins. Everybody holds cards: capture 1 and pass the rest on, all at once, 8 times a season.
 monsters-how-lands = Land is your money
 monsters-how-lands-text = Land cards cost nothing and stay. Each gives land of one region to spend, and everything you spent comes back when a new season begins.
 monsters-how-monsters = Show monsters
@@ -1493,7 +1493,7 @@ monsters-how-sum-loan = −5 for a loan
 
 ## The player aid, one page; what stands before a bar is set on a plate
 
-monsters-aid-goal = 4 seasons of 8 turns. Whoever has the most points wins.
+monsters-aid-goal = 4 seasons of 8 turns. The player with the most points wins.
 monsters-aid-turn = A season
 monsters-aid-turn-1 = 1 | The season card says which monsters the public wants.
 monsters-aid-turn-2 = 2 | 8 turns, all players at once: capture a card, pass the rest on, play your card or keep it for 1 crown. Kept cards may be played in any turn.
@@ -1540,7 +1540,7 @@ monsters-aid-points-5 = Secret goals, as they say. Kept monsters count for nothi
 # Lesson 1.
 monsters-lesson-first-monster = Your first monster
 monsters-lesson-first-monster-learnt = Capture 1 card, pass the others on, and play your card. A monster takes land of its region, and that land is back next season.
-monsters-lesson-first-monster-goal = You run a carnival of monsters. It lasts 4 seasons, and then whoever has the most points wins. Most points come from monsters: Schrat would bring you 6.
+monsters-lesson-first-monster-goal = You run a carnival of monsters. It lasts 4 seasons, and then the player with the most points wins. Most points come from monsters: Schrat would bring you 6.
 monsters-lesson-first-monster-capture = Everybody captures 1 card from their hand. A monster takes land of the region where it lives. Schrat takes 2 land of the Enchanted Forest, and you have exactly 2. Capture it.
 monsters-lesson-first-monster-training = That would bring you a hunter, and we come to hunters later. I would begin with the 6 points of Schrat.
 monsters-lesson-first-monster-no-land = You could not play that yet. All your land is in the Forest, where Schrat lives.
@@ -1585,13 +1585,13 @@ monsters-lesson-distant-lands = Distant lands
 monsters-lesson-distant-lands-learnt = Distant lands are rich, but ask for land cards of their region first. They count cards, not how much land the cards give.
 monsters-lesson-distant-lands-distant = Two of these lands are distant. They give 2 land instead of 1, but you reach them only from a land card of the same region.
 monsters-lesson-distant-lands-one-card = You have 1 land card of the Aerie and 1 of the Forest. Which distant land can you reach from there?
-monsters-lesson-distant-lands-darklands = Gallows Marsh lies in the Darklands, and you have no land card there. It would have to wait.
+monsters-lesson-distant-lands-darklands = Gallows Marsh is in the Darklands, and you have no land card there. It would have to wait.
 monsters-lesson-distant-lands-distant-one = Now I would take a distant land that you can reach: one of the Forest.
 monsters-lesson-distant-lands-play = The Forgotten Temple is free, like every land. Play it.
 monsters-lesson-distant-lands-no-use = Kept land pays for nothing, and keeping it costs a crown. Play it.
 monsters-lesson-distant-lands-three = That card alone gives 2 land: you have 3 in the Forest now.
 monsters-lesson-distant-lands-two-cards = Some distant lands ask for 2 land cards of their region. You have 2 Forest cards now. Find the land that they open.
-monsters-lesson-distant-lands-caves = Crystal Gallery lies in the Caves, and you have no land card there. Where do you have 2?
+monsters-lesson-distant-lands-caves = Crystal Gallery is in the Caves, and you have no land card there. Where do you have 2?
 monsters-lesson-distant-lands-dreamlands = It gives 3 land too, but land of the Dreamlands pays only for monsters of the Dreamlands. I would look for a land of the Forest.
 monsters-lesson-distant-lands-schrat = You could show Schrat at once for 6 points, a fair choice. Here I would look for more land of the Forest.
 monsters-lesson-distant-lands-other = You could not play that yet. Look for a land that your 2 Forest cards open.
@@ -1600,7 +1600,7 @@ monsters-lesson-distant-lands-six = That is 6 Forest land after 2 turns, and aga
 
 # Lesson 4.
 monsters-lesson-wanted = What the public wants
-monsters-lesson-wanted-learnt = Your first wanted monster of a season pays 2 crowns. Whoever shows the most points on wanted monsters takes the trophy. In a tie nobody gets it.
+monsters-lesson-wanted-learnt = Your first wanted monster of a season pays 2 crowns. The player with the most points on wanted monsters takes the trophy. In a tie nobody gets it.
 monsters-lesson-wanted-season = Every season has a card, and it says which monsters the public wants. This season it wants monsters of the Caves.
 monsters-lesson-wanted-wolf = The first wanted monster that you show pays you 2 crowns. You have 2 land of the Caves. Which monster here lives there?
 monsters-lesson-wanted-later-land = Land of the Caves is a good plan, but first I would take the monster that you can already pay for.
@@ -1612,7 +1612,7 @@ monsters-lesson-wanted-more-land = Your Caves land is spent for this season, but
 monsters-lesson-wanted-caves-please = That gives no land of the Caves. I would stay where the public looks.
 monsters-lesson-wanted-play-land = Play it: it can pay for monsters in this very season.
 monsters-lesson-wanted-no-use = Kept land pays for nothing, and keeping it costs a crown. Play it.
-monsters-lesson-wanted-race = There is a race, too. At the end of the season, whoever has the most points on wanted monsters wins a trophy, worth 3 points. Capture a monster that counts.
+monsters-lesson-wanted-race = There is a race, too. At the end of the season, the player with the most points on wanted monsters wins a trophy, worth 3 points. Capture a monster that counts.
 monsters-lesson-wanted-enough-land = You have land of the Caves to spend already. Now use it: take a monster.
 monsters-lesson-wanted-only-caves = Only monsters of the Caves count in this race.
 monsters-lesson-wanted-show = Show it.
@@ -1629,7 +1629,7 @@ monsters-lesson-claws-help = The king lends hunters to everybody: 3 dice with mo
 monsters-lesson-claws-troll = You have no Forest land for the Troll, and on show it would bring one more claw.
 monsters-lesson-claws-token = Safety Training brings a hunter token, and a token guards 1 claw, once. Play it now: when the hunters are counted it is too late for cards.
 monsters-lesson-claws-too-late = Kept, it would guard nothing, and keeping costs a crown. Play it.
-monsters-lesson-claws-last-card = The eighth and last card of a season comes to you by itself. You have no Forest land for the Wendigo, so keep it.
+monsters-lesson-claws-last-card = The eighth and last card of a season is captured for you. You have no Forest land for the Wendigo, so keep it.
 monsters-lesson-claws-dice = When everybody is ready the danger check begins, and the royal dice are rolled. Say that you are ready.
 monsters-lesson-claws-give = All 3 dice are blank. Both your claws are open, and each costs 3 crowns. You have 3 crowns and a token: what will you give?
 monsters-lesson-claws-six-crowns = Then both claws cost you: 6 crowns, and you have 3. A token left at the end is worth only 1 point.
@@ -1678,12 +1678,12 @@ monsters-lesson-people-and-events-five = That brings 2 crowns: you have 5 now, m
 # Lesson 8.
 monsters-lesson-a-loan = A loan that pays
 monsters-lesson-a-loan-learnt = A loan brings 3 crowns at once and takes 5 points at the end. It is worth it for land and large monsters early on, but seldom for a fine.
-monsters-lesson-a-loan-no-crown = You have no crown left. If you pay all the same, a loan comes by itself: 3 crowns now, 5 points less at the end.
+monsters-lesson-a-loan-no-crown = You have no crown left. If you pay all the same, a loan is taken for you: 3 crowns now, 5 points less at the end.
 monsters-lesson-a-loan-worth = You kept the Treewalker, 11 points, and it takes 3 Forest land. You have 1. Is a card in this hand worth a loan?
 monsters-lesson-a-loan-safe = That needs no loan, and it would be fine in a real game. But one card here gives 3 Forest land at once.
 monsters-lesson-a-loan-no-help = That does not bring the Treewalker any nearer. It waits for Forest land.
 monsters-lesson-a-loan-hint = Look for a distant land of the Forest.
-monsters-lesson-a-loan-borrow = The Forefather of Life asks for 2 Forest cards, and you have 1. Keep it: the loan comes by itself.
+monsters-lesson-a-loan-borrow = The Forefather of Life asks for 2 Forest cards, and you have 1. Keep it: the loan is taken for you.
 monsters-lesson-a-loan-borrowed = 3 crowns came, 1 went for keeping, and 2 stay with you. They are worth 2 points.
 monsters-lesson-a-loan-ready = Nothing can be played yet. Say that you are ready.
 monsters-lesson-a-loan-open = The Forefather of Life waits for a second Forest card. Which card opens it?
@@ -1703,7 +1703,7 @@ monsters-lesson-dreams-dream-monster = Here I would take the monster of the Drea
 monsters-lesson-dreams-dream-land = You have 3 land of the Dreamlands. It pays for no other monsters, so it is best spent here. Show the Succubus.
 monsters-lesson-dreams-show-now = It would cost a crown and bring nothing yet. Your land is enough: show it.
 monsters-lesson-dreams-pay = You choose the mixture. I would spend 3 land of the Dreamlands, and 1 more: from the Aerie or from the Caves, as you like.
-monsters-lesson-dreams-lore = The Succubus let you draw a card: the Event Coordinator, which you keep for free. Hiring costs 3 crowns and pays 1 for each event. Hire, or wait: as you like.
+monsters-lesson-dreams-lore = The Succubus let you draw a card: the Event Coordinator, which you keep for free. Hiring costs 3 crowns and pays 1 for each event. Hire, or wait: it is up to you.
 monsters-lesson-dreams-waits = The card waits among your kept cards, and you save your crowns.
 monsters-lesson-dreams-hired = Hired. From now on each event that you play brings 1 more crown.
 

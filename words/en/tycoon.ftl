@@ -344,7 +344,7 @@ tycoon-no-over = The game is over.
 tycoon-no-done = Your round is over. Wait for the others.
 tycoon-no-stop = You must take at least 1 action in a round.
 tycoon-no-choose-first = First choose an action: hire, build a stall or build a ride.
-tycoon-no-place-first = First choose where it will stand.
+tycoon-no-place-first = First choose its place.
 tycoon-no-guests-first = First draw the guests to what you have built.
 tycoon-no-dice-first = First choose the dice that count for your ride.
 tycoon-no-second-hire = You have hired somebody this round. Your second action must be a different one.
@@ -626,7 +626,7 @@ tycoon-says-round = This is round { $round } of { $rounds }. In every round you 
 tycoon-says-over = The game is over, after round { $round }.
 tycoon-says-challenge = The challenge: the red die hires, the blue die builds stalls, a mechanic looks after fewer rides, and no stall may stand beside another.
 tycoon-says-late-hires = Hires count from the next round on.
-tycoon-says-reached-stalls = A stall may only stand where guests can reach it.
+tycoon-says-reached-stalls = A stall may only be built where guests can reach it.
 # How somebody stands. The last of these four messages is filled into the others.
 tycoon-stands =
     { $points ->
@@ -1067,9 +1067,9 @@ tycoon-lesson-goal-guests = Second, guests: the crosses on the lot. Each guest i
 tycoon-lesson-goal-stalls = Third, stalls: the small numbers on the lot. There are 6 kinds, with 2 stalls each. You have 11 of the 12. The last one completes a pair, for 2 more points, and a set worth 20.
 tycoon-lesson-goal-choose = The second cotton candy stall is missing. A colored die with a 1 builds it, and the red die shows a 1. Choose cotton candy.
 tycoon-lesson-goal-stop = Then the round is over, and the red 1 is lost. It can bring 22 points: choose cotton candy.
-tycoon-lesson-goal-mechanic = A mechanic would look after more rides, but you have enough for the rides that stand. The stall brings 22 points: 2 for the pair, 20 for the set.
+tycoon-lesson-goal-mechanic = A mechanic would look after more rides, but you have enough for your rides. The stall brings 22 points: 2 for the pair, 20 for the set.
 tycoon-lesson-goal-place = The second stall of a kind covers 2 boxes. Put it on free boxes beside a guest.
-tycoon-lesson-goal-walk = It may stand there, but then guests have to walk to it first. Beside a guest it is done at once.
+tycoon-lesson-goal-walk = It may go there, but then guests have to walk to it first. Beside a guest it is done at once.
 tycoon-lesson-goal-corner = A stall counts there, too, though no guest can reach it. For this lesson put it beside a guest.
 tycoon-lesson-goal-all = All 12 stalls: 2 more points for the pair, and 20 for the set.
 tycoon-lesson-goal-rank = At the end your points say what kind of owner you are. There are 7 ranks, and this is yours so far.
@@ -1077,7 +1077,7 @@ tycoon-lesson-goal-rank = At the end your points say what kind of owner you are.
 ## Lesson: your first ride
 
 tycoon-lesson-first-ride = Your first ride
-tycoon-lesson-first-ride-learnt = In each round you take 1 or 2 different actions. A ride pays its white dice and its bonus, and stands best beside a guest.
+tycoon-lesson-first-ride-learnt = In each round you take 1 or 2 different actions. A ride pays its white dice and its bonus. Build it beside a guest.
 tycoon-lesson-first-ride-roll = Every round begins with a roll: a red die, a blue die, and white dice. Then you take 1 or 2 different actions: hire somebody, build a stall, or build a ride.
 tycoon-lesson-first-ride-ride = Rides are built with white dice. A Carousel counts 1 die and adds a bonus of 1. Your die shows 5, so it pays 6 points. Choose the Carousel.
 tycoon-lesson-first-ride-first = That is useful, too, and you will learn it soon. First the ride: choose the Carousel.
@@ -1148,7 +1148,7 @@ tycoon-lesson-race-stall = A stall is worth 1 point at the end. A Carousel bring
 tycoon-lesson-race-half = No guest gets there, so it pays half. Put it beside your guest.
 tycoon-lesson-race-done = 7 points, and your round is over.
 tycoon-lesson-race-round = { $seat2 } was still busy: with the same red and blue die, an investor and a stall. A new roll comes as soon as everybody is done.
-tycoon-lesson-race-win = The points are beside the names. After round 20 the most points win, and equal points share the place. Whoever goes bankrupt drops out and is last.
+tycoon-lesson-race-win = The points are beside the names. After round 20 the most points win, and equal points share the place. A player who goes bankrupt drops out and is last.
 
 ## Lesson: too far to walk
 
@@ -1257,9 +1257,9 @@ tycoon-lesson-challenge-learnt = In the challenge red hires, blue builds stalls,
 tycoon-lesson-challenge-duties = The challenge is a harder game. Both colored dice have fixed duties: the red die only hires, and the blue die only builds stalls.
 tycoon-lesson-challenge-stall = The blue 5 can build your second stall for drinks. Choose it.
 tycoon-lesson-challenge-red = You may do that as your other action this round. First the stall with the blue die.
-tycoon-lesson-challenge-apart = No stall may stand beside another one. Your first stands to the right of the guest. Put the second, of 2 boxes, beside the guest, but not beside the first.
-tycoon-lesson-challenge-walk = It may stand there, but guests would have to walk to it. There is still room beside the guest.
-tycoon-lesson-challenge-stands = It stands beside the guest, and apart from the first.
+tycoon-lesson-challenge-apart = No stall may stand beside another one. Your first is to the right of the guest. Put the second, of 2 boxes, beside the guest, but not beside the first.
+tycoon-lesson-challenge-walk = It may go there, but guests would have to walk to it. There is still room beside the guest.
+tycoon-lesson-challenge-stands = It is beside the guest, and apart from the first.
 tycoon-lesson-challenge-mechanic = The last difference: each mechanic looks after 3 rides, not 4. So hire the next one before the fourth ride.
 
 ## How to play, in a minute: a title of at most 4 words, a text of at most 30 words, and words on the drawings
