@@ -608,7 +608,7 @@ monsters-score-loans = Loans
 
 ## First-time notes: beside a thing when it happens for the first time; at most 105 characters
 
-monsters-first-game = The simplified game leaves out secret goals, and explorer cards, which add land. All else is the full game.
+monsters-first-game = The simplified game leaves out secret goals and explorer cards, which add land. All else is the same.
 # After a game without them, with a link to the full one.
 monsters-first-after = Ready for secret goals? The full game adds them and the explorer cards.
 monsters-first-capture = Choose 1 card. The rest of your hand goes on to the next player.
