@@ -1025,12 +1025,12 @@ midway-lesson-find-the-win-hint-swings = The swings need no Wilds: give them to 
 
 midway-lesson-one-ticket-left = One Ticket left
 midway-lesson-one-ticket-left-learnt = Before every answer ask: what would complete one of their rides? Keep a Ticket for that moment.
-midway-lesson-one-ticket-left-look = { $seat2 } has 3 locked rides. Compare the rides over there with yours before you answer.
+midway-lesson-one-ticket-left-look = { $seat2 } has 3 locked rides. Compare { $seat2 }’s Midway with yours before you answer.
 midway-lesson-one-ticket-left-answer = A Midway Trade with you, and you have one Ticket left. Block it, or let it pass?
 midway-lesson-one-ticket-left-saved = Nothing happens, and the die is lost. The other die takes the Ferris wheel lights from the pile: no fourth ride.
-midway-lesson-one-ticket-left-wins = The trade would take your rollercoaster lights: the only part that is missing over there. That is the fourth ride, and the game.
-midway-lesson-one-ticket-left-hint-trade = A Midway Trade takes any card that is not locked. What does the rollercoaster over there lack?
-midway-lesson-one-ticket-left-hint-lights = The rollercoaster over there has banners, materials and seats. The lights are yours.
+midway-lesson-one-ticket-left-wins = The trade would take your rollercoaster lights: the only part { $seat2 } still lacks. That is the fourth ride, and the game.
+midway-lesson-one-ticket-left-hint-trade = A Midway Trade takes any card that is not locked. What does { $seat2 }’s rollercoaster lack?
+midway-lesson-one-ticket-left-hint-lights = { $seat2 }’s rollercoaster has banners, materials and seats. You have the lights.
 
 ## Lesson: Two Midways, one team
 
@@ -1047,7 +1047,7 @@ midway-lesson-one-team-trade-first = You choose the order, but let us trade firs
 midway-lesson-one-team-take = Compare the rides of { $seat3 } with yours. Take a card that locks a ride of your own.
 midway-lesson-one-team-locks-nothing = That locks none of your rides. Two of them lack only 1 part, and { $seat3 } has both parts.
 midway-lesson-one-team-hint-take = Your carousel lacks its materials, your rollercoaster its seats. Take one of them.
-midway-lesson-one-team-give = That makes 3 for the team. Now { $seat3 } gets a card in return. Only 1 of yours is missing over there: give it, and see what it does.
+midway-lesson-one-team-give = That makes 3 for the team. Now { $seat3 } gets a card in return. { $seat3 } lacks only 1 of yours: give it, and see what it does.
 
 ## How to play, in a minute: six small posters; a title has at most four words, a text at most thirty
 
