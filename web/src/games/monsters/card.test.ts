@@ -28,6 +28,6 @@ describe('a card read aloud', () => {
 
   it('says how many of the same there are', () => {
     const twin = held.find((card) => card.count > 1)
-    expect(twin && told(twin)).toMatch(/\d times/)
+    expect(twin && told(twin)).toMatch(/\d copies/)
   })
 })
