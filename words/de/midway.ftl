@@ -1174,12 +1174,12 @@ midway-lesson-find-the-win-hint-swings = Der Kettenflieger braucht keine Joker: 
 
 midway-lesson-one-ticket-left = Noch ein Ticket
 midway-lesson-one-ticket-left-learnt = Frage dich vor jeder Antwort: Was würde drüben ein Fahrgeschäft vervollständigen? Spare ein Ticket für diesen Moment.
-midway-lesson-one-ticket-left-look = { $seat2 } hat 3 gesicherte Fahrgeschäfte. Vergleiche die Fahrgeschäfte drüben mit deinen, bevor du antwortest.
+midway-lesson-one-ticket-left-look = { $seat2 } hat 3 gesicherte Fahrgeschäfte. Vergleiche den Rummel von { $seat2 } mit deinem, bevor du antwortest.
 midway-lesson-one-ticket-left-answer = Ein Rummeltausch mit dir, und du hast noch ein Ticket. Blocken oder zulassen?
 midway-lesson-one-ticket-left-saved = Nichts geschieht, und der Würfel ist verloren. Der andere Würfel nimmt die Riesenrad-Lichter vom Ablagestapel: kein viertes Fahrgeschäft.
-midway-lesson-one-ticket-left-wins = Der Tausch würde deine Achterbahn-Lichter nehmen: das einzige Teil, das drüben fehlt. Das ist das vierte Fahrgeschäft und der Sieg.
-midway-lesson-one-ticket-left-hint-trade = Ein Rummeltausch nimmt jede Karte, die nicht gesichert ist. Was fehlt der Achterbahn drüben?
-midway-lesson-one-ticket-left-hint-lights = Die Achterbahn drüben hat Banner, Material und Sitze. Die Lichter liegen bei dir.
+midway-lesson-one-ticket-left-wins = Der Tausch würde deine Achterbahn-Lichter nehmen: das einzige Teil, das { $seat2 } noch fehlt. Das ist das vierte Fahrgeschäft und der Sieg.
+midway-lesson-one-ticket-left-hint-trade = Ein Rummeltausch nimmt jede Karte, die nicht gesichert ist. Was fehlt der Achterbahn von { $seat2 }?
+midway-lesson-one-ticket-left-hint-lights = Die Achterbahn von { $seat2 } hat Banner, Material und Sitze. Die Lichter liegen bei dir.
 
 ## Lesson: Two Midways, one team
 

@@ -60,7 +60,7 @@ server-signed-out = Du wurdest abgemeldet.
 server-no-mail = Dieser Server verschickt keine E-Mails. Nimm einen deiner Notfallcodes.
 server-bad-mail = Das ist keine E-Mail-Adresse.
 server-dead-letter = Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen schicken.
-server-letter-sent = An diese Adresse ging gerade eben schon eine E-Mail. Sieh nach, auch beim unerwünschten Eingang.
+server-letter-sent = An diese Adresse ging gerade eben schon eine E-Mail. Sieh nach, auch im Spam-Ordner.
 server-keepers-ban = Diese Person kümmert sich selbst um den Server. Nur wer ihn betreibt, kann sie sperren.
 
 ## Letters to people: the subject, what stands before the link, and what stands after it. $login: the name to sign in with, $place: the address of the server
@@ -69,7 +69,7 @@ server-letter-confirm-subject = Bestätige deine E-Mail-Adresse
 server-letter-confirm = Jemand hat diese Adresse für das Konto { $login } auf { $place } angegeben. Wenn du das warst, öffne innerhalb eines Tages diesen Link:
 server-letter-confirm-not = Wenn du es nicht warst, brauchst du nichts zu tun. Du bekommst dann keine weitere E-Mail.
 server-letter-recover-subject = Ein neues Passwort für { $login }
-server-letter-recover = Jemand hat das Passwort deines Kontos { $login } auf { $place } vergessen. Wenn du das warst, öffne innerhalb einer Stunde diesen Link und wähle ein neues:
+server-letter-recover = Jemand hat für dein Konto { $login } auf { $place } ein neues Passwort angefordert. Wenn du das warst, öffne innerhalb einer Stunde diesen Link und wähle ein neues:
 server-letter-recover-not = Wenn du es nicht warst, brauchst du nichts zu tun. Dein Passwort bleibt, wie es ist.
 
 ## In place of the page, where the server was built without one
