@@ -70,7 +70,7 @@ test('an account is opened, recovered, seen everywhere, taken along and deleted'
   await expect(page.getByRole('button', { name: 'Create an account' })).toBeVisible()
   await fill(page, 'marta', 'battery staple')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toContainText('nobody with this username')
+  await expect(page.getByRole('alert')).toContainText('username and password do not match')
 })
 
 test('a report reaches those who look after the house, and what they do is seen at the table', async ({ browser }) => {

@@ -78,7 +78,7 @@ test('a whole game of grand by keyboard alone, with a reason where a shape does 
   // Where it fits in more than one place it is not put anywhere unasked.
   await expect(board.locator('.held')).toContainText(/It fits here|It fits: /)
   for (let away = 0; away < 3; away += 1) await page.keyboard.press('ArrowUp')
-  await expect(board.locator('.why')).toContainText('No foundation lies there yet')
+  await expect(board.locator('.why')).toContainText('There is no foundation there yet')
   await expect(board.locator('.shelf .ticket.go')).toHaveCount(0)
   for (let back = 0; back < 3; back += 1) await page.keyboard.press('ArrowDown')
   await expect(board.locator('.held')).toContainText('It fits here.')
