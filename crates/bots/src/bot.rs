@@ -7,7 +7,7 @@ use crate::mind::Mind;
 use crate::taste::Taste;
 use crate::thought::Thought;
 use crate::wins::wins_in;
-use crate::{Budget, Knowhow, Level, Rule, Seen, Spec, Tuning};
+use crate::{Budget, Knowhow, Level, Rule, Seen, Spec, Standing, Tuning};
 use catalog::{AnySitting, games};
 use std::any::Any;
 use table::{Dice, Explain, Say, Seat, Sitting};
@@ -49,6 +49,8 @@ struct Memory {
     seat: Seat,
     /// The number of actions taken when the thought applies.
     step: u32,
+    /// How everybody could expect to fare.
+    outlook: Standing,
     /// A `Pondered<G>`.
     pondered: Box<dyn Any + Send>,
 }
@@ -160,9 +162,15 @@ impl Bot {
         let temperature = effort.taste_after(thought.iterations());
         let taste = Taste { character: self.character, sight: if temperature > 0.0 { seen.sight() } else { 0 } };
         let action = taste.choose(&weighed, &effort, temperature, thought.spread(seen.seat()))?;
+        let outlook = thought.outlook();
         let pondered = Box::new(Pondered { thought, action });
-        self.memory = Some(Memory { seat: seen.seat(), step: step + 1, pondered });
+        self.memory = Some(Memory { seat: seen.seat(), step: step + 1, outlook, pondered });
         Some(action)
+    }
+
+    /// How it thought that everybody would fare when it chose the action number `step`; nothing if it did not have to think.
+    pub fn outlook(&self, step: u32) -> Option<Standing> {
+        self.memory.as_ref().filter(|memory| memory.step == step + 1).map(|memory| memory.outlook)
     }
 
     /// An action that wins at once, if there is one. The textbook has to find it by search, and so had the first `expert`.

@@ -14,6 +14,8 @@ pub struct Effort {
     pub worlds: u32,
     /// How many actions ahead its playouts go at most, where that is less far than the game's own horizon.
     pub sight: Option<u32>,
+    /// Does it go by the network too, where the game has one? Who does not goes by the readable terms alone.
+    pub learnt: bool,
     /// Among how many of the best actions it chooses.
     pub among: u32,
     /// How far its taste moves it: a temperature, in units of value. An action that is worth so much less than another is
@@ -25,7 +27,7 @@ pub struct Effort {
 
 impl Default for Effort {
     fn default() -> Effort {
-        Effort { iterations: 0, worlds: 0, sight: None, among: 5, taste: 0.0, slack: 0.0 }
+        Effort { iterations: 0, worlds: 0, sight: None, learnt: false, among: 5, taste: 0.0, slack: 0.0 }
     }
 }
 
@@ -36,12 +38,15 @@ impl Effort {
     }
 
     fn written(&self) -> String {
-        let Effort { iterations, worlds, sight, among, taste, slack } = *self;
+        let Effort { iterations, worlds, sight, learnt, among, taste, slack } = *self;
         let mut fields = vec![format!("iterations = {iterations}")];
         if worlds > 0 {
             fields.push(format!("worlds = {worlds}"));
         }
         fields.extend(sight.map(|sight| format!("sight = {sight}")));
+        if learnt {
+            fields.push("learnt = true".to_owned());
+        }
         if taste > 0.0 {
             fields.push(format!("among = {among}, taste = {taste:?}, slack = {slack:?}"));
         }
@@ -69,8 +74,8 @@ impl Default for Efforts {
         Efforts {
             easy: Effort { worlds: 1, sight: Some(0), ..effort(24, 0.08, 0.2) },
             medium: effort(60, 0.04, 0.1),
-            hard: effort(400, 0.015, 0.04),
-            expert: effort(6_000, 0.0, 0.0),
+            hard: Effort { learnt: true, ..effort(400, 0.015, 0.04) },
+            expert: Effort { learnt: true, ..effort(6_000, 0.0, 0.0) },
         }
     }
 }

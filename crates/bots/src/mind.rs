@@ -3,12 +3,18 @@
 use crate::effort::Effort;
 use crate::{Knowhow, Standing, Style, Tuning};
 use net::Net;
+use std::cell::RefCell;
 use std::sync::Arc;
 use table::Seat;
 use tensors::Sparse;
 
 /// What first glances add to every action.
 const LEAST_APPEAL: f32 = 0.01;
+
+thread_local! {
+    /// What a seat sees, for the network: one list a thread, for it is asked at the end of every line of thought.
+    static OBSERVATION: RefCell<Vec<(u16, f32)>> = RefCell::default();
+}
 
 /// By which rule a search chooses where to look.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,8 +54,18 @@ impl Mind {
     /// The same with the eyes of a level.
     pub(crate) fn with_eyes_of(mut self, effort: &Effort) -> Mind {
         self.worlds = effort.worlds;
+        self.net = self.net.filter(|_| effort.learnt);
         self.style.horizon = effort.sight.map_or(self.style.horizon, |sight| sight.min(self.style.horizon));
         self
+    }
+
+    /// After how many actions a playout is cut off.
+    pub(crate) fn horizon(&self) -> u32 {
+        match (self.rule, &self.net, self.style.learnt_horizon) {
+            (Rule::Plain, ..) => u32::MAX,
+            (Rule::Guided, Some(_), Some(learnt)) => learnt.min(self.style.horizon),
+            (Rule::Guided, ..) => self.style.horizon,
+        }
     }
 
     /// How everybody stands in this world: by the readable terms, and corrected by the network where there is one. Every
@@ -59,11 +75,12 @@ impl Mind {
         let Some(net) = &self.net else { return standing };
         let players = world.players();
         let before: f32 = standing[..players].iter().sum();
-        let mut observation = Vec::with_capacity(160);
-        for seat in Seat::all(players) {
-            world.observe(seat, &mut Sparse::new(&mut observation));
-            standing[seat.at()] = net.correct(standing[seat.at()], &observation);
-        }
+        OBSERVATION.with_borrow_mut(|observation| {
+            for seat in Seat::all(players) {
+                world.observe(seat, &mut Sparse::new(observation));
+                standing[seat.at()] = net.correct(standing[seat.at()], observation);
+            }
+        });
         // Somebody wins: what one gains by it another loses.
         let after: f32 = standing[..players].iter().sum();
         if players > 1 && after > 0.0 {

@@ -14,6 +14,9 @@ pub struct Style {
     pub doubt: f32,
     /// After how many actions a playout is cut off and its standing is taken.
     pub horizon: u32,
+    /// The same where a network corrects the standing: it judges positions that playouts had better not play out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub learnt_horizon: Option<u32>,
     /// How many random actions compete by appeal for each step of a playout. With 1 it is plain chance.
     pub contest: u32,
     /// The share of its curiosity that a search spreads evenly over the actions it must choose among now, whatever their
@@ -25,14 +28,23 @@ pub struct Style {
 
 impl Default for Style {
     fn default() -> Style {
-        Style { curiosity: 1.0, trust: 1.0, doubt: 0.3, horizon: 12, contest: 3, fairness: 0.0, tidy: false }
+        Style {
+            curiosity: 1.0,
+            trust: 1.0,
+            doubt: 0.3,
+            horizon: 12,
+            learnt_horizon: None,
+            contest: 3,
+            fairness: 0.0,
+            tidy: false,
+        }
     }
 }
 
 impl Style {
     /// The names of the numbers.
     pub(crate) const NUMBERS: &'static [&'static str] =
-        &["curiosity", "trust", "doubt", "horizon", "contest", "fairness", "tidy"];
+        &["curiosity", "trust", "doubt", "horizon", "learnt_horizon", "contest", "fairness", "tidy"];
 
     /// Sets the number of this name; says whether there is one.
     pub(crate) fn set(&mut self, name: &str, value: f32) -> bool {
@@ -41,6 +53,7 @@ impl Style {
             "trust" => self.trust = value,
             "doubt" => self.doubt = value,
             "horizon" => self.horizon = value as u32,
+            "learnt_horizon" => self.learnt_horizon = Some(value as u32),
             "contest" => self.contest = value as u32,
             "fairness" => self.fairness = value,
             "tidy" => self.tidy = value > 0.0,

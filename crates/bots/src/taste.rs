@@ -84,7 +84,8 @@ impl Hasher for Stable {
 mod tests {
     use super::*;
 
-    const EFFORT: Effort = Effort { iterations: 1, worlds: 0, sight: None, among: 3, taste: 0.05, slack: 0.1 };
+    const EFFORT: Effort =
+        Effort { iterations: 1, worlds: 0, sight: None, learnt: false, among: 3, taste: 0.05, slack: 0.1 };
 
     fn weighed(values: &[f32]) -> Vec<Weighed<usize>> {
         let one = |(action, &value)| Weighed { action, value, share: 0.1, visits: 50 };

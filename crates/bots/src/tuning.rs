@@ -168,7 +168,10 @@ mod tests {
         };
         let text = tuning.write("by \"hand\"");
         assert_eq!(Tuning::read(&text, NAMES), Ok(tuning));
-        assert!(text.contains("hard = { iterations = 400, among = 5, taste = 0.015, slack = 0.04 }\n"), "{text}");
+        assert!(
+            text.contains("hard = { iterations = 400, learnt = true, among = 5, taste = 0.015, slack = 0.04 }\n"),
+            "{text}"
+        );
     }
 
     #[test]

@@ -6,7 +6,7 @@ use crate::say::{print, say};
 use bots::Spec;
 use indicatif::ProgressBar;
 use lab::interval::Interval;
-use lab::tune::{Climbed, Course, Fitted, NetCourse, Taught, challenge, climb, fit, teach};
+use lab::tune::{Climbed, Course, Fitted, NetCourse, Taught, challenge, climb, fit, tables, teach};
 use std::path::PathBuf;
 use std::time::Duration;
 use table::words::name;
@@ -41,6 +41,9 @@ pub struct Tune {
     /// The games that a network learns from are played by this one
     #[arg(long, value_name = "FILE.bin", requires = "net")]
     with: Option<PathBuf>,
+    /// The games that a network learns from are played with these weights in place of the committed ones
+    #[arg(long, value_name = "FILE.toml", requires = "net")]
+    weights: Option<PathBuf>,
     /// Begins no game for a network after so many seconds
     #[arg(long, value_name = "SECONDS", requires = "net")]
     playing: Option<u64>,
@@ -53,6 +56,9 @@ pub struct Tune {
     /// How much the numbers of a network shrink that do nothing
     #[arg(long, default_value_t = 0.01, requires = "net")]
     decay: f32,
+    /// How much a network may learn from what searches expected in place of how games ended: from 0 to 1
+    #[arg(long, default_value_t = 0.5, requires = "net")]
+    lean: f32,
     /// Does not learn, but plays with this number against the committed ones; may be given several times
     #[arg(long = "try", value_name = "NAME=VALUE")]
     tries: Vec<String>,
@@ -69,13 +75,15 @@ impl Tune {
         for setup in &setups {
             setup.check(entry.about.players, entry.about.options)?;
         }
+        // A network is asked at every table, and its inputs tell it at which.
+        let setups = if self.net { tables(entry, self.players) } else { setups };
         let course = Course {
             setups,
             games: self.games,
             players: self.bots.split(',').map(|bot| bot.trim().parse()).collect::<Result<Vec<Spec>, _>>()?,
             seed: Seed::from_text(&self.seed),
             threads: self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)),
-            tuning: tuning(&self.game, None, self.with.as_deref())?,
+            tuning: tuning(&self.game, self.weights.as_deref(), self.with.as_deref())?,
         };
         if self.net {
             return self.teach(&course);
@@ -101,15 +109,16 @@ impl Tune {
             rounds: self.rounds,
             pace: self.pace,
             decay: self.decay,
+            lean: self.lean,
             playing: self.playing.map(Duration::from_secs),
         };
-        let Taught { learnt, samples, file } = teach(&self.game, course, how, &self.command(), &|| bar.inc(1))?;
+        let Taught { learnt, samples, games, file } = teach(&self.game, course, how, &self.command(), &|| bar.inc(1))?;
         bar.finish_and_clear();
         let figure = |value: f64| name(format!("{value:.4}"));
         let taught = Say::new("tune-taught")
             .with("game", Say::new(format!("{}-title", self.game)))
             .with("samples", name(samples))
-            .with("games", name(self.games))
+            .with("games", name(games))
             .with("before", figure(learnt.before))
             .with("after", figure(learnt.after))
             .with("rounds", name(learnt.rounds));
@@ -151,11 +160,20 @@ impl Tune {
         let players = self.players.map(|players| format!(" --players {players}")).unwrap_or_default();
         let tries: String = self.tries.iter().map(|number| format!(" --try {number}")).collect();
         let climb = if self.climb { " --climb" } else { "" };
-        let Tune { game, games, bots, seed, rounds, pace, decay, .. } = self;
-        let net =
-            if self.net { format!(" --net --rounds {rounds} --pace {pace} --decay {decay}") } else { String::new() };
-        let with = self.with.as_deref().map(|path| format!(" --with {}", path.display())).unwrap_or_default();
-        format!("ballyhoo tune {game}{players}{climb}{net}{with} --bots {bots} --games {games} --seed {seed}{tries}")
+        let Tune { game, games, bots, seed, rounds, pace, decay, lean, .. } = self;
+        let net = if self.net {
+            format!(" --net --rounds {rounds} --pace {pace} --decay {decay} --lean {lean}")
+        } else {
+            String::new()
+        };
+        let file = |flag: &str, path: &Option<PathBuf>| {
+            path.as_deref().map(|path| format!(" --{flag} {}", path.display())).unwrap_or_default()
+        };
+        let (with, weights) = (file("with", &self.with), file("weights", &self.weights));
+        let playing = self.playing.map(|seconds| format!(" --playing {seconds}")).unwrap_or_default();
+        format!(
+            "ballyhoo tune {game}{players}{climb}{net}{playing}{with}{weights} --bots {bots} --games {games} --seed {seed}{tries}"
+        )
     }
 }
 

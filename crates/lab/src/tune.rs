@@ -16,7 +16,7 @@ use catalog::{NoDeal, NoSuchGame, Replaced, games};
 pub use climb::Climbed;
 use descent::{descend, fit_squares};
 use lessons::Lessons;
-pub use nets::{NetCourse, Taught, teach};
+pub use nets::{NetCourse, Taught, tables, teach};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use table::words::{name, names};

@@ -2,8 +2,8 @@
 //!
 //! It reads an observation as a list of the slots that are not zero (most are), and says by how much the readable standing
 //! errs: a number that is added to the logarithm of the odds. Two layers are enough for that, and both fit the nearest
-//! cache. There is no `unsafe` in it and no instruction that a machine may lack: the loops run over arrays of fixed length, which
-//! the compiler turns into whatever the machine has that it builds for.
+//! cache. There is no `unsafe` in it: the loops run over arrays of fixed length, compiled once for every machine and once for
+//! those with wide registers, and the one that this machine can run is chosen while it runs.
 
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
 #![warn(missing_docs)]
@@ -12,7 +12,8 @@ mod file;
 mod train;
 
 pub use file::BadNet;
-pub use train::{Learnt, Plan, Sample, Samples, train};
+use pulp::Arch;
+pub use train::{End, Learnt, Plan, Sample, Samples, train};
 
 /// The width of the first layer, and of the second.
 pub const WIDE: usize = 64;
@@ -45,6 +46,12 @@ impl Net {
 
     /// What it says of an observation: pairs of a slot and what is in it. Slots that it does not know say nothing.
     pub fn say(&self, observation: &[(u16, f32)]) -> f32 {
+        Arch::new().dispatch(|| self.say_here(observation))
+    }
+
+    /// With the instructions that whoever calls it was compiled for.
+    #[inline(always)]
+    fn say_here(&self, observation: &[(u16, f32)]) -> f32 {
         let mut wide = self.first_bias;
         for &(slot, amount) in observation {
             let at = usize::from(slot) * WIDE;

@@ -1,6 +1,7 @@
 //! How a network learns: gradient descent in small batches with moments of its own (Adam), on one core in seconds to minutes.
 
 use crate::{NARROW, Net, WIDE};
+use pulp::Arch;
 
 /// What there is to learn from.
 #[derive(Clone, Default, Debug)]
@@ -16,24 +17,41 @@ pub struct Sample {
     length: usize,
     /// The logarithm of the odds by the readable standing.
     pub base: f32,
-    /// How it ended for the seat, from 0 to 1.
-    pub result: f32,
+    /// How it ended for the seat.
+    pub end: End,
     /// The game that it is from: what is learnt from one is tested in another.
     pub game: u64,
 }
 
+/// How a game ended for a seat, and how a search saw it coming.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct End {
+    /// The result, from 0 to 1.
+    pub result: f32,
+    /// The chance that a search gave the seat when it last thought before the end or before luck spoke: less noisy than
+    /// the result, and not quite true.
+    pub outlook: f32,
+}
+
+impl Sample {
+    /// What is learnt: the result, leaning on the outlook by so much.
+    fn target(&self, lean: f32) -> f32 {
+        self.end.result + lean * (self.end.outlook - self.end.result)
+    }
+}
+
 impl Samples {
     /// Adds an observation.
-    pub fn add(&mut self, observation: &[(u16, f32)], base: f32, result: f32, game: u64) {
+    pub fn add(&mut self, observation: &[(u16, f32)], base: f32, end: End, game: u64) {
         let (start, length) = (self.slots.len(), observation.len());
         self.slots.extend_from_slice(observation);
-        self.samples.push(Sample { start, length, base, result, game });
+        self.samples.push(Sample { start, length, base, end, game });
     }
 
     /// Adds all of another.
     pub fn extend(&mut self, other: &Samples) {
         for sample in &other.samples {
-            self.add(other.slots_of(sample), sample.base, sample.result, sample.game);
+            self.add(other.slots_of(sample), sample.base, sample.end, sample.game);
         }
     }
 
@@ -55,7 +73,7 @@ impl Samples {
     fn surprise(&self, which: &[u32], said: impl Fn(&[(u16, f32)]) -> f32) -> f64 {
         let one = |&at: &u32| {
             let sample = &self.samples[at as usize];
-            f64::from(surprise(sample.base + said(self.slots_of(sample)), sample.result))
+            f64::from(surprise(sample.base + said(self.slots_of(sample)), sample.end.result))
         };
         which.iter().map(one).sum::<f64>() / which.len().max(1) as f64
     }
@@ -78,6 +96,8 @@ pub struct Plan {
     pub pace: f32,
     /// How much numbers that do nothing shrink.
     pub decay: f32,
+    /// How much is learnt from what a search expected, and not from how it ended: from 0 to 1.
+    pub lean: f32,
     /// The same seed learns the same.
     pub seed: u64,
 }
@@ -113,7 +133,7 @@ pub fn train(samples: &Samples, plan: &Plan) -> Learnt {
     for round in 1..=plan.rounds {
         chance.shuffle(&mut learn);
         for batch in learn.chunks(BATCH) {
-            let gradient = gradient(samples, batch, plan.inputs, &numbers);
+            let gradient = gradient(samples, batch, plan, &numbers);
             // The pace falls to nothing along a half wave.
             let part = step as f32 / steps as f32;
             let pace = plan.pace * 0.5 * (1.0 + (std::f32::consts::PI * part).cos());
@@ -145,9 +165,15 @@ fn first_numbers(inputs: usize, chance: &mut Chance) -> Vec<f32> {
 }
 
 /// The mean gradient of the surprise over a batch.
-fn gradient(samples: &Samples, batch: &[u32], inputs: usize, numbers: &[f32]) -> Vec<f32> {
+fn gradient(samples: &Samples, batch: &[u32], plan: &Plan, numbers: &[f32]) -> Vec<f32> {
+    Arch::new().dispatch(|| gradient_here(samples, batch, plan, numbers))
+}
+
+/// With the instructions that whoever calls it was compiled for.
+#[inline(always)]
+fn gradient_here(samples: &Samples, batch: &[u32], plan: &Plan, numbers: &[f32]) -> Vec<f32> {
     let mut sums = vec![0.0; numbers.len()];
-    let [bias1, at2, bias2, at3, bias3] = places(inputs);
+    let [bias1, at2, bias2, at3, bias3] = places(plan.inputs);
     for &at in batch {
         let sample = &samples.samples[at as usize];
         let slots = samples.slots_of(sample);
@@ -166,7 +192,7 @@ fn gradient(samples: &Samples, batch: &[u32], inputs: usize, numbers: &[f32]) ->
         let last = &numbers[at3..at3 + NARROW];
         let said: f32 = numbers[bias3] + narrow.iter().zip(last).map(|(above, w)| above.max(0.0) * w).sum::<f32>();
         let expected = 1.0 / (1.0 + (-(sample.base + said)).exp());
-        let error = (expected - sample.result) / batch.len() as f32;
+        let error = (expected - sample.target(plan.lean)) / batch.len() as f32;
         sums[bias3] += error;
         let mut back2 = [0.0f32; NARROW];
         for place in (0..NARROW).filter(|&place| narrow[place] > 0.0) {
@@ -263,12 +289,13 @@ mod tests {
         for game in 0..count {
             let on: Vec<bool> = (0..6).map(|_| chance.next() >> 63 == 1).collect();
             let slots: Vec<(u16, f32)> = (0..6).filter(|&slot| on[usize::from(slot)]).map(|slot| (slot, 1.0)).collect();
-            samples.add(&slots, 0.0, if on[1] != on[4] { 0.9 } else { 0.1 }, game);
+            let result = if on[1] != on[4] { 0.9 } else { 0.1 };
+            samples.add(&slots, 0.0, End { result, outlook: 1.0 - result }, game);
         }
         samples
     }
 
-    const PLAN: Plan = Plan { inputs: 6, rounds: 30, pace: 0.01, decay: 1e-4, seed: 3 };
+    const PLAN: Plan = Plan { inputs: 6, rounds: 30, pace: 0.01, decay: 1e-4, lean: 0.0, seed: 3 };
 
     #[test]
     fn it_learns_what_no_sum_could_tell() {
@@ -276,6 +303,15 @@ mod tests {
         assert!((learnt.before - 0.693).abs() < 0.01, "{}", learnt.before);
         assert!(learnt.after < 0.36, "{} after {} rounds", learnt.after, learnt.rounds);
         assert!(learnt.net.correct(0.5, &[(1, 1.0)]) > 0.8 && learnt.net.correct(0.5, &[(1, 1.0), (4, 1.0)]) < 0.2);
+    }
+
+    /// What the search expected here is the opposite of what came.
+    #[test]
+    fn who_leans_on_what_is_false_is_surprised() {
+        let samples = samples(4_000);
+        let (honest, misled) = (train(&samples, &PLAN), train(&samples, &Plan { lean: 1.0, ..PLAN }));
+        assert!(honest.after < honest.before - 0.1, "{} {}", honest.before, honest.after);
+        assert!(misled.rounds == 0 && misled.after == misled.before, "{} {}", misled.after, misled.rounds);
     }
 
     #[test]
@@ -290,7 +326,7 @@ mod tests {
         let mut numbers = first_numbers(6, &mut Chance(5));
         numbers.iter_mut().enumerate().for_each(|(at, number)| *number += 0.01 * (at % 3) as f32);
         let batch: Vec<u32> = (0..8).collect();
-        let slope = gradient(&samples, &batch, 6, &numbers);
+        let slope = gradient(&samples, &batch, &PLAN, &numbers);
         let [bias1, at2, bias2, at3, bias3] = places(6);
         for at in [WIDE + 5, bias1 + 5, at2 + 20, bias2 + 4, at3 + 2, bias3] {
             let loss = |by: f32| {
