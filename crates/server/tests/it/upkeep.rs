@@ -1,12 +1,12 @@
 //! For those who run the server, and for programs that talk to it.
 
-use crate::venue::{Venue, against_bots, games, in_folder, soon};
+use crate::venue::{Venue, against_bots, duel, games, in_folder, soon};
 use axum::http::Method;
 use serde_json::Value;
 use sqlx::{Connection, Executor};
 use std::path::Path;
 use store::{Draft, Progress, Upshot};
-use wire::FromServer;
+use wire::{FromClient, FromServer};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_description_of_the_api_is_the_one_on_file() {
@@ -51,6 +51,57 @@ async fn a_folder_has_one_server() {
     assert!(second.err().unwrap().to_string().starts_with("another server is using"));
     first.serving.until(async {}).await.unwrap();
     assert!(server::House::open(in_folder(folder.path())).await.is_ok());
+}
+
+const A_DAY: i64 = 24 * 3600 * 1000;
+
+/// Closed tables, guests and chat go when their time has come, and nothing before; games that were played stay for ever,
+/// unless the host wants it otherwise.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_house_forgets_what_its_settings_say_and_when() {
+    let folder = tempfile::tempdir().unwrap();
+    let venue = Venue::at(in_folder(folder.path())).await;
+    let (mut ada, bo) = (venue.player("Ada").await, venue.player("Bo").await);
+    let closed = ada.open(&duel("midway")).await;
+    ada.client.send(Method::POST, &format!("/api/tables/{}/leave", closed.id), &[], String::new()).await.unwrap();
+    let played = ada.open(&against_bots("midway")).await;
+    ada.follow(&played.id).await;
+    ada.say(&FromClient::Chat { table: played.id.clone(), id: "c".into(), text: "well played".into() }).await;
+    ada.play(&played.id, u32::MAX).await;
+    assert_eq!(bo.client.send(Method::DELETE, "/api/session", &[], String::new()).await.unwrap().status, 204);
+    venue.serving.until(async {}).await.unwrap();
+
+    let file = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.path().join("ballyhoo.sqlite"));
+    let mut database = sqlx::SqliteConnection::connect_with(&file).await.unwrap();
+    let mut left = Vec::new();
+    for (days, finished_days) in [(6, 0), (2, 0), (23, 0), (60, 0), (1, 90)] {
+        for later in ["UPDATE tables SET changed = changed - $1", "UPDATE people SET created = created - $1"] {
+            sqlx::query(later).bind(days * A_DAY).execute(&mut database).await.unwrap();
+        }
+        // Guests are the last to go: when this one is gone, all have been looked at.
+        database.execute("INSERT INTO people (id, name, created) VALUES ('last', 'Last', 0)").await.unwrap();
+        let mut settings = in_folder(folder.path());
+        settings.keep.finished_days = finished_days;
+        let venue = Venue::at(settings).await;
+        soon(async { while count(&mut database, "SELECT COUNT(*) FROM people WHERE id = 'last'").await > 0 {} }).await;
+        venue.serving.until(async {}).await.unwrap();
+        let mut counted = Vec::new();
+        for counting in [
+            "SELECT COUNT(*) FROM tables WHERE phase = 'closed'",
+            "SELECT COUNT(*) FROM people WHERE name = 'Bo'",
+            "SELECT COUNT(*) FROM chat",
+            "SELECT COUNT(*) FROM tables WHERE phase = 'over'",
+        ] {
+            counted.push(count(&mut database, counting).await);
+        }
+        left.push(counted);
+    }
+    assert_eq!(left, [[1, 1, 1, 1], [0, 1, 1, 1], [0, 0, 1, 1], [0, 0, 0, 1], [0, 0, 0, 0]]);
+    assert_eq!(count(&mut database, "SELECT COUNT(*) FROM people WHERE name = 'Ada'").await, 1, "she has a session");
+}
+
+async fn count(database: &mut sqlx::SqliteConnection, counting: &'static str) -> i64 {
+    sqlx::query_scalar(counting).fetch_one(database).await.unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
