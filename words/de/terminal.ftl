@@ -3,6 +3,16 @@
 ## Beginning and help
 
 terminal-welcome = Tippe die Nummer einer Möglichkeit und drücke die Eingabetaste. `help` zeigt, was du sonst tippen kannst.
+# At the table, the name of somebody who did not say theirs.
+terminal-guest = Gast
+# At the table, the name of a bot. $name: what it is called. $level: how good it is.
+terminal-bot = { $name } ({ $level ->
+        [random] spielt zufällig
+        [easy] leicht
+        [medium] mittel
+        [hard] schwer
+       *[expert] sehr schwer
+    })
 # $commitment: the seal.
 terminal-commitment = Aller Zufall liegt unter dem Siegel { $commitment } fest. Die fertige Aufzeichnung öffnet es.
 # Keep what is typed (list, board, rules and so on) and the columns.

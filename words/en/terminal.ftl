@@ -3,6 +3,16 @@
 ## Beginning and help
 
 terminal-welcome = Type the number of a choice and press Enter. `help` lists what else you can type.
+# At the table, the name of somebody who did not say theirs.
+terminal-guest = Guest
+# At the table, the name of a bot. $name: what it is called. $level: how good it is.
+terminal-bot = { $name } ({ $level ->
+        [random] random moves
+        [easy] easy
+        [medium] medium
+        [hard] hard
+       *[expert] expert
+    })
 # $commitment: the seal.
 terminal-commitment = Everything left to chance is fixed under the seal { $commitment }. The finished record opens it.
 # Keep what is typed (list, board, rules and so on) and the columns.

@@ -1,7 +1,7 @@
 //! `ballyhoo learn`: a lesson at this terminal.
 
 use crate::fail::{Fail, printing};
-use crate::say::{language, print, say};
+use crate::say::{guest, language, print, say};
 use lessons::Lesson;
 use std::fmt::Write;
 use std::io;
@@ -16,9 +16,9 @@ pub struct Learn {
     game: String,
     /// The lesson, by its name or its number; without it, the lessons are listed
     lesson: Option<String>,
-    /// Your name at the table
-    #[arg(long, default_value = "Guest")]
-    name: String,
+    /// Your name at the table [default: Guest, in the language that is spoken]
+    #[arg(long)]
+    name: Option<String>,
 }
 
 impl Learn {
@@ -35,14 +35,15 @@ impl Learn {
             let known = names(all.iter().map(|lesson| &lesson.name));
             return Err(Fail::asked(Say::new("lesson-no-such").with("asked", name(asked)).with("known", known)));
         };
-        take(lesson, &self.name)
+        take(lesson, self.name.as_deref())
     }
 }
 
 /// Takes a lesson at this terminal.
-pub fn take(lesson: &Lesson, name: &str) -> Result<(), Fail> {
+pub fn take(lesson: &Lesson, name: Option<&str>) -> Result<(), Fail> {
+    let name = name.map_or_else(guest, str::to_owned);
     let (input, output) = (io::stdin().lock(), io::stdout().lock());
-    let mut course = LineLesson::new(lesson, name, input, output).map_err(|no| printing(io::Error::other(no)))?;
+    let mut course = LineLesson::new(lesson, &name, input, output).map_err(|no| printing(io::Error::other(no)))?;
     course.speak(language());
     course.run().map(|_| ()).map_err(printing)
 }

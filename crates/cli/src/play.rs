@@ -2,14 +2,14 @@
 
 use crate::at_table::{TableArgs, read_record};
 use crate::fail::{Fail, printing};
-use crate::say::{language, say};
+use crate::say::{guest, language, say};
 use bots::Level;
 use catalog::{Entry, Table};
 use std::io;
 use std::path::PathBuf;
 use table::words::name;
 use table::{Say, Seed};
-use terminal::{LineGame, Seating};
+use terminal::{Called, LineGame, Seating};
 
 /// Plays a game, line by line: against bots, or with friends at one keyboard
 #[derive(clap::Args)]
@@ -22,9 +22,9 @@ pub struct Play {
     /// Who sits where, such as me,easy,random [default: me against easy bots]
     #[arg(long, value_name = "LIST")]
     seats: Option<String>,
-    /// Your name at the table
-    #[arg(long, default_value = "Guest")]
-    name: String,
+    /// Your name at the table [default: Guest, in the language that is spoken]
+    #[arg(long)]
+    name: Option<String>,
     /// Goes on with a game that was saved
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options", "seed"])]
     resume: Option<PathBuf>,
@@ -49,9 +49,11 @@ impl Play {
 
     fn fresh(&self) -> Result<(&'static Entry, Table, Seating), Fail> {
         let entry = catalog::find(&self.game)?;
-        let seats = self.seats.as_ref().map(|seats| Seating::parse(seats, &self.name)).transpose()?;
+        let me = self.name.clone().unwrap_or_else(guest);
+        let called = Called { me: &me, bot: &bot_name };
+        let seats = self.seats.as_ref().map(|seats| Seating::parse(seats, called)).transpose()?;
         let setup = self.table.setup(entry, seats.as_ref().map(|seating| seating.kinds.len()))?;
-        let seating = seats.unwrap_or_else(|| Seating::against(setup.players, Level::Easy, &self.name));
+        let seating = seats.unwrap_or_else(|| Seating::against(setup.players, Level::Easy, called));
         seating.check(setup.players)?;
         let replaced = self.table.replaced(entry)?;
         let table = Table::open(entry, &setup, &replaced, seating.names.clone(), self.table.seed()?, Vec::new())?;
@@ -66,15 +68,21 @@ impl Play {
             return Err(Fail::asked(Say::new("cli-already-over").with("path", name(path.display()))));
         }
         let players = record.header.setup.players;
+        let me = self.name.clone().unwrap_or_else(guest);
+        let called = Called { me: &me, bot: &bot_name };
         let mut seating = match &self.seats {
-            Some(seats) => Seating::parse(seats, &self.name)?,
-            None => Seating::against(players, Level::Easy, &self.name),
+            Some(seats) => Seating::parse(seats, called)?,
+            None => Seating::against(players, Level::Easy, called),
         };
         seating.check(players)?;
         seating.names.clone_from(&record.header.seats);
         eprintln!("{}", say(&Say::new("cli-resumed").with("count", record.lines.len())));
         Ok((entry, Table::resume(sitting, record), seating))
     }
+}
+
+fn bot_name(stage_name: &str, level: Level) -> String {
+    say(&Say::new("terminal-bot").with("name", name(stage_name)).with("level", name(level)))
 }
 
 /// The bots' own chance follows from the seed, so that a game against them can be played again.

@@ -15,9 +15,9 @@ pub struct Puzzles {
     game: String,
     /// The puzzle, by its number; without it, the puzzles are listed
     number: Option<usize>,
-    /// Your name at the table
-    #[arg(long, default_value = "Guest")]
-    name: String,
+    /// Your name at the table [default: Guest, in the language that is spoken]
+    #[arg(long)]
+    name: Option<String>,
 }
 
 impl Puzzles {
@@ -29,7 +29,7 @@ impl Puzzles {
         let Some(puzzle) = all.get(number.wrapping_sub(1)) else {
             return Err(Fail::asked(Say::new("puzzle-no-such").with("asked", number).with("count", all.len())));
         };
-        take(&puzzle.lesson(game), &self.name)
+        take(&puzzle.lesson(game), self.name.as_deref())
     }
 }
 

@@ -54,6 +54,11 @@ pub fn word(key: String) -> String {
     say(&Say::new(key))
 }
 
+/// What somebody is called who did not say.
+pub fn guest() -> String {
+    say(&Say::new("terminal-guest"))
+}
+
 /// Prints lines to standard output.
 pub fn print(text: &str) -> Result<(), Fail> {
     std::io::stdout().lock().write_all(text.as_bytes()).map_err(printing)

@@ -15,4 +15,4 @@ pub use advice::advice_text;
 pub use game::{End, LineGame};
 pub use lesson::LineLesson;
 pub use page::{print_rules, print_scores, rule_lines};
-pub use seating::{BadSeating, Kind, Seating};
+pub use seating::{BadSeating, Called, Kind, Seating};

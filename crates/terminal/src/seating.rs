@@ -41,28 +41,37 @@ impl Explain for BadSeating {
 /// Names for bots, by seat.
 const STAGE_NAMES: [&str; 6] = ["Augusta", "Bruno", "Cleo", "Dario", "Esme", "Felix"];
 
+/// What everybody is called.
+#[derive(Clone, Copy)]
+pub struct Called<'a> {
+    /// Who sits at this terminal.
+    pub me: &'a str,
+    /// A bot, by its stage name and its level.
+    pub bot: &'a dyn Fn(&str, Level) -> String,
+}
+
 impl Seating {
     /// Reads `me,easy,random`.
-    pub fn parse(text: &str, me: &str) -> Result<Seating, BadSeating> {
+    pub fn parse(text: &str, called: Called<'_>) -> Result<Seating, BadSeating> {
         let kinds = text.split(',').map(|word| match word.trim() {
             "me" => Ok(Kind::Person),
             level => level.parse().map(Kind::Bot),
         });
         let kinds: Vec<Kind> = kinds.collect::<Result<_, _>>()?;
-        Ok(Seating::new(kinds, me))
+        Ok(Seating::new(kinds, called))
     }
 
     /// One person against bots of one level.
-    pub fn against(players: u8, level: Level, me: &str) -> Seating {
+    pub fn against(players: u8, level: Level, called: Called<'_>) -> Seating {
         let bots = std::iter::repeat_n(Kind::Bot(level), usize::from(players).saturating_sub(1));
-        Seating::new(std::iter::once(Kind::Person).chain(bots).collect(), me)
+        Seating::new(std::iter::once(Kind::Person).chain(bots).collect(), called)
     }
 
-    fn new(kinds: Vec<Kind>, me: &str) -> Seating {
+    fn new(kinds: Vec<Kind>, Called { me, bot }: Called<'_>) -> Seating {
         let people = kinds.iter().filter(|kind| **kind == Kind::Person).count();
         let mut person = 0;
         let name = |(seat, kind): (usize, &Kind)| match kind {
-            Kind::Bot(level) => format!("{} ({level})", STAGE_NAMES[seat % STAGE_NAMES.len()]),
+            Kind::Bot(level) => bot(STAGE_NAMES[seat % STAGE_NAMES.len()], *level),
             Kind::Person => {
                 person += 1;
                 if people > 1 { format!("{me} {person}") } else { me.to_owned() }
@@ -90,11 +99,13 @@ mod tests {
 
     #[test]
     fn seats_are_read_from_a_list() {
-        let seating = Seating::parse("me,easy,random", "Ann").unwrap();
+        let bot = |name: &str, level: Level| format!("{name} ({level})");
+        let called = Called { me: "Ann", bot: &bot };
+        let seating = Seating::parse("me,easy,random", called).unwrap();
         assert_eq!(seating.kinds, [Kind::Person, Kind::Bot(Level::Easy), Kind::Bot(Level::Random)]);
         assert_eq!(seating.names, ["Ann", "Bruno (easy)", "Cleo (random)"]);
-        assert_eq!(Seating::parse("me,me", "Ann").unwrap().names, ["Ann 1", "Ann 2"]);
-        assert!(Seating::parse("me,champion", "Ann").is_err());
+        assert_eq!(Seating::parse("me,me", called).unwrap().names, ["Ann 1", "Ann 2"]);
+        assert!(Seating::parse("me,champion", called).is_err());
         assert!(seating.check(2).is_err());
     }
 }

@@ -12,6 +12,7 @@ use table::Seat;
 /// might have left it unseen. It is a part of the state only so that imagined worlds keep to it.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(into = "Written", from = "Written")]
+// By the owner of the hand, then by who knows: what leaves a hand is looked at by all at once, in one row.
 pub struct Between([[Counts; MOST_PLAYERS]; MOST_PLAYERS]);
 
 impl Between {
@@ -22,12 +23,12 @@ impl Between {
     /// What `viewer` alone knows of the hand of `owner`.
     #[inline]
     pub(crate) fn known(&self, viewer: Seat, owner: Seat) -> Counts {
-        self.0[viewer.at()][owner.at()]
+        self.0[owner.at()][viewer.at()]
     }
 
     #[inline]
     fn of(&mut self, owner: Seat) -> impl Iterator<Item = &mut Counts> {
-        self.0.iter_mut().map(move |row| &mut row[owner.at()])
+        self.0[owner.at()].iter_mut()
     }
 
     /// What one seat can work out: what it knows of others, and what these know of it.
@@ -66,22 +67,27 @@ impl Midway {
 
     /// `giver` knows that this card is in the hand of `getter` now.
     pub(crate) fn remember(&mut self, giver: Seat, getter: Seat, card: Card) {
-        self.between.0[giver.at()][getter.at()].add(card);
+        self.between.0[getter.at()][giver.at()].add(card);
     }
 }
 
-/// As it is written down: card by card.
+/// As it is written down: card by card, by who knows them, then by whose hand they are in.
 #[derive(Serialize, Deserialize)]
 struct Written([[Cards; MOST_PLAYERS]; MOST_PLAYERS]);
 
 impl From<Between> for Written {
     fn from(between: Between) -> Written {
-        Written(between.0.map(|row| row.map(Cards::from)))
+        Written(turned(between.0).map(|row| row.map(Cards::from)))
     }
 }
 
 impl From<Written> for Between {
     fn from(written: Written) -> Between {
-        Between(written.0.map(|row| row.map(Counts::from)))
+        Between(turned(written.0.map(|row| row.map(Counts::from))))
     }
+}
+
+/// Rows as columns.
+fn turned(rows: [[Counts; MOST_PLAYERS]; MOST_PLAYERS]) -> [[Counts; MOST_PLAYERS]; MOST_PLAYERS] {
+    std::array::from_fn(|column| std::array::from_fn(|row| rows[row][column]))
 }
