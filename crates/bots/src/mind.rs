@@ -59,9 +59,15 @@ impl Mind {
         self
     }
 
-    /// After how many actions a playout is cut off.
-    pub(crate) fn horizon(&self) -> u32 {
-        match (self.rule, &self.net, self.style.learnt_horizon) {
+    /// The network, if it counts at a table of so many.
+    fn net_for(&self, players: usize) -> Option<&Net> {
+        let counts = self.style.learnt_seats.is_none_or(|most| players <= most as usize);
+        self.net.as_deref().filter(|_| counts)
+    }
+
+    /// After how many actions a playout is cut off at a table of so many.
+    pub(crate) fn horizon(&self, players: usize) -> u32 {
+        match (self.rule, self.net_for(players), self.style.learnt_horizon) {
             (Rule::Plain, ..) => u32::MAX,
             (Rule::Guided, Some(_), Some(learnt)) => learnt.min(self.style.horizon),
             (Rule::Guided, ..) => self.style.horizon,
@@ -72,8 +78,8 @@ impl Mind {
     /// seat is corrected by what it sees itself.
     pub(crate) fn standing<G: Knowhow>(&self, world: &G) -> Standing {
         let mut standing = world.standing(&self.weights);
-        let Some(net) = &self.net else { return standing };
         let players = world.players();
+        let Some(net) = self.net_for(players) else { return standing };
         let before: f32 = standing[..players].iter().sum();
         OBSERVATION.with_borrow_mut(|observation| {
             for seat in Seat::all(players) {
@@ -104,5 +110,26 @@ impl Mind {
             Rule::Plain => 1.0,
             Rule::Guided => LEAST_APPEAL + world.appeal(seat, action, &self.weights).max(0.0).powf(self.style.trust),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalog::games::Monsters;
+
+    /// With numbers of our own, for those of the game may change: a network for up to three.
+    #[test]
+    fn who_goes_by_a_network_looks_less_far_where_it_counts() {
+        let own = Monsters::tuning();
+        let style = Style { horizon: 90, learnt_horizon: Some(30), learnt_seats: Some(3), ..own.style };
+        let tuning = Tuning { style, ..own.clone() };
+        assert!(tuning.net.is_some());
+        let mind = |rule| Mind::new(rule, &tuning);
+        assert_eq!([2, 3, 4].map(|players| mind(Rule::Guided).horizon(players)), [30, 30, 90]);
+        assert_eq!(mind(Rule::Plain).horizon(2), u32::MAX);
+        let plain = Effort { learnt: false, ..own.levels.expert };
+        assert_eq!(mind(Rule::Guided).with_eyes_of(&plain).horizon(2), 90);
+        assert_eq!(mind(Rule::Guided).with_eyes_of(&own.levels.expert).horizon(2), 30);
     }
 }

@@ -17,6 +17,9 @@ pub struct Style {
     /// The same where a network corrects the standing: it judges positions that playouts had better not play out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub learnt_horizon: Option<u32>,
+    /// At tables of more seats the network is left alone, where it was seen to do harm there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub learnt_seats: Option<u32>,
     /// How many random actions compete by appeal for each step of a playout. With 1 it is plain chance.
     pub contest: u32,
     /// The share of its curiosity that a search spreads evenly over the actions it must choose among now, whatever their
@@ -34,6 +37,7 @@ impl Default for Style {
             doubt: 0.3,
             horizon: 12,
             learnt_horizon: None,
+            learnt_seats: None,
             contest: 3,
             fairness: 0.0,
             tidy: false,
@@ -44,7 +48,7 @@ impl Default for Style {
 impl Style {
     /// The names of the numbers.
     pub(crate) const NUMBERS: &'static [&'static str] =
-        &["curiosity", "trust", "doubt", "horizon", "learnt_horizon", "contest", "fairness", "tidy"];
+        &["curiosity", "trust", "doubt", "horizon", "learnt_horizon", "learnt_seats", "contest", "fairness", "tidy"];
 
     /// Sets the number of this name; says whether there is one.
     pub(crate) fn set(&mut self, name: &str, value: f32) -> bool {
@@ -54,6 +58,7 @@ impl Style {
             "doubt" => self.doubt = value,
             "horizon" => self.horizon = value as u32,
             "learnt_horizon" => self.learnt_horizon = Some(value as u32),
+            "learnt_seats" => self.learnt_seats = Some(value as u32),
             "contest" => self.contest = value as u32,
             "fairness" => self.fairness = value,
             "tidy" => self.tidy = value > 0.0,

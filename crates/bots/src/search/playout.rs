@@ -7,7 +7,7 @@ use table::{Dice, Seat};
 impl<G: Knowhow> Search<G> {
     /// Plays on by a light policy up to the horizon; the textbook plays to the end by chance.
     pub(super) fn play_on(&mut self, world: &mut G, dice: &mut Dice) {
-        let horizon = self.mind.horizon();
+        let horizon = self.mind.horizon(world.players());
         for _ in 0..horizon {
             let Some(seat) = world.to_act().first() else { return };
             let Some(action) = self.playout_choice(world, seat, dice) else { return };
