@@ -31,6 +31,10 @@ const FRAME: usize = 16 * 1024;
 /// find it cut.
 const READ: usize = 4 * FRAME;
 
+/// How much is read at a time. The library's own measure is eight times the longest message, and every socket would hold
+/// it for as long as it is open.
+const AT_A_TIME: usize = 4 * 1024;
+
 /// How many messages may wait for a slow client.
 const WAITING: usize = 64;
 
@@ -65,7 +69,7 @@ pub async fn open(
     let Some(counted) = house.sockets.enter(address, house.most_each()) else {
         return Refusal::new(Code::TooFast).into_response();
     };
-    let upgrade = upgrade.max_message_size(READ).max_frame_size(READ);
+    let upgrade = upgrade.max_message_size(READ).max_frame_size(READ).read_buffer_size(AT_A_TIME);
     let session = token(&headers);
     upgrade.on_upgrade(move |socket| async move {
         let client = Client { person, session, address, unpacks: manner.packed };

@@ -1,9 +1,11 @@
 //! For those who run the server, and for programs that talk to it.
 
+use crate::kill::{Process, is_up, start};
 use crate::venue::{Venue, against_bots, duel, games, in_folder, soon};
 use axum::http::Method;
 use serde_json::Value;
 use sqlx::{Connection, Executor};
+use std::net::TcpListener;
 use std::path::Path;
 use store::{Draft, Progress, Upshot};
 use wire::{FromClient, FromServer};
@@ -51,6 +53,24 @@ async fn a_folder_has_one_server() {
     assert!(second.err().unwrap().to_string().starts_with("another server is using"));
     first.serving.until(async {}).await.unwrap();
     assert!(server::House::open(in_folder(folder.path())).await.is_ok());
+}
+
+/// Ten thousand people who are merely there fit into a small machine.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_merely_there_takes_little_memory() {
+    let folder = tempfile::tempdir().unwrap();
+    let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let process = Process(start(folder.path(), address));
+    soon(is_up(address)).await;
+    let memory = || server::bench::memory(process.0.id()).unwrap();
+    // What the first few wake up is there for all.
+    soon(server::bench::come(&[address], 50)).await.unwrap();
+    let (before, people) = (memory(), 400);
+    soon(server::bench::come(&[address], people)).await.unwrap();
+    let each = memory().saturating_sub(before) / u64::from(people);
+    println!("{each} bytes for each");
+    assert!((1..64 * 1024).contains(&each), "{each} bytes for each");
 }
 
 const A_DAY: i64 = 24 * 3600 * 1000;
