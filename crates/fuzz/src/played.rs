@@ -67,7 +67,7 @@ pub fn play(bytes: &[u8]) {
     let names = vec![String::from("Ada"); usize::from(setup.players)];
     let seed = Seed::from_text("fuzz").in_series(u64::from(*seed));
     let Ok(mut table) = Table::open(entry, setup, &Replaced::new(), names, seed, Vec::new()) else { return };
-    for choice in choices {
+    for (step, choice) in choices.iter().enumerate() {
         let Some(seat) = table.sitting().to_act().iter().next() else { break };
         match choice {
             // Now and then something is taken back,
@@ -76,7 +76,10 @@ pub fn play(bytes: &[u8]) {
             254 => try_wrong(&mut table, seat),
             _ => choose(&mut table, seat, usize::from(*choice)),
         }
-        look(table.sitting());
+        glance(table.sitting(), step);
+    }
+    for eyes in all_eyes(table.sitting()) {
+        look(table.sitting(), eyes, 0, 1);
     }
     check_record(entry, &table);
 }
@@ -100,16 +103,31 @@ fn try_wrong(table: &mut Table, seat: Seat) {
     assert_eq!(table.sitting().digest(), before);
 }
 
-fn look(sitting: &dyn AnySitting) {
-    for eyes in Seat::all(sitting.players()).map(Eyes::Seat).chain([Eyes::Public]) {
-        sitting.view(eyes);
-        for sheet in sitting.scores(eyes).into_iter().flatten() {
-            let sum: i32 = sheet.lines.iter().map(|line| line.points).sum();
-            assert_eq!(sheet.total(), sum);
-        }
-        for thing in sitting.things(eyes) {
-            assert!(sitting.explain(eyes, &thing).is_some(), "{thing} does not explain itself");
-        }
+/// Of the things on a table so many are passed over for each that is asked about while a game goes on.
+const PASSED_OVER: usize = 8;
+
+fn all_eyes(sitting: &dyn AnySitting) -> impl Iterator<Item = Eyes> + use<> {
+    Seat::all(sitting.players()).map(Eyes::Seat).chain([Eyes::Public])
+}
+
+/// Looks through other eyes after each action, at other things. To look at everything each time would take a hundred
+/// times as long as to play, and a fuzzer would see a handful of games in a minute.
+fn glance(sitting: &dyn AnySitting, step: usize) {
+    let pairs = all_eyes(sitting).count();
+    if let Some(eyes) = all_eyes(sitting).nth(step % pairs) {
+        look(sitting, eyes, step / pairs % PASSED_OVER, PASSED_OVER);
+    }
+}
+
+/// Looks through these eyes at every so-many-th thing, from this one on.
+fn look(sitting: &dyn AnySitting, eyes: Eyes, first: usize, every: usize) {
+    sitting.view(eyes);
+    for sheet in sitting.scores(eyes).into_iter().flatten() {
+        let sum: i32 = sheet.lines.iter().map(|line| line.points).sum();
+        assert_eq!(sheet.total(), sum);
+    }
+    for thing in sitting.things(eyes).into_iter().skip(first).step_by(every) {
+        assert!(sitting.explain(eyes, &thing).is_some(), "{thing} does not explain itself");
     }
 }
 
