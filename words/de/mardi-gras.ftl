@@ -929,7 +929,7 @@ mardi-gras-lesson-two-of-a-kind-pass = Das spart Karten, begeistert aber niemand
 mardi-gras-lesson-two-of-a-kind-other-pair = Genau so geht ein Paar. Aber ich würde die 2 Becher werfen, und zwar für einen Festgast in Grün, weil du keine Snacks hast.
 mardi-gras-lesson-two-of-a-kind-one-card = Eine Karte für einen Festgast ist ein guter Tausch. Aber ohne Snacks bringt dir nur ein Paar einen in Grün: Versuch es mit 2 Bechern.
 mardi-gras-lesson-two-of-a-kind-green = Das hat 2 Karten gekostet, aber jetzt punktest du auch in Grün.
-mardi-gras-lesson-two-of-a-kind-single = An diesem Halt hofft Weiß auf Perlen und Lila auf Hüte, und du hast beides. Hier genügt eine Karte.
+mardi-gras-lesson-two-of-a-kind-single = An diesem Halt hofft Weiß auf Perlen und Lila auf Hüte, und du hast beides. Hier genügt eine Karte: wirf sie.
 mardi-gras-lesson-two-of-a-kind-no-pair = Das kostet 2 Karten. Perlen für einen Festgast in Weiß oder Hüte für einen in Lila wären nur eine.
 mardi-gras-lesson-two-of-a-kind-first = { $seat2 } fährt auf Wagen 2, du auf Wagen 1. Die kleinere Nummer wirft an jedem Halt zuerst, also wählst du vor { $seat2 }. Wirf noch einmal.
 mardi-gras-lesson-two-of-a-kind-last-stop = Das ist der letzte Halt der Parade. Wirf etwas oder wirf nichts, wie du magst. Was du sparst, bleibt für die nächste Parade auf deiner Hand.
@@ -1000,7 +1000,7 @@ mardi-gras-lesson-advertise-last = Merk dir eins: Wirb nur, wo du selbst mitfäh
 # Lesson 7: Leadership.
 mardi-gras-lesson-royalty = Die Kronenkarte
 mardi-gras-lesson-royalty-learnt = Wer die Kronenkarte hat, beginnt jede Runde. Das Führungsfeld bringt sie dir nach der Parade, und in der nächsten Runde wählst du zuerst.
-mardi-gras-lesson-royalty-royalty = { $seat3 } hat die Kronenkarte. Wer sie hat, beginnt jede Runde und hat so unter allen Feldern die erste Wahl.
+mardi-gras-lesson-royalty-royalty = { $seat3 } hat die Kronenkarte: die kleine Krone in der Tafel der Krewes. Wer sie hat, beginnt jede Runde und hat so unter allen Feldern die erste Wahl.
 mardi-gras-lesson-royalty-lead = Das Führungsfeld bringt dir nach der Parade die Kronenkarte. Schick ein Mitglied auf dieses Feld der obersten Karte.
 mardi-gras-lesson-royalty-leadership = Das ist möglich, aber hier würde ich das Führungsfeld von Route A nehmen, deren Parade in dieser Runde rollt.
 mardi-gras-lesson-royalty-pay = Auf dieser Karte steht schon ein Mitglied, also zahlst du 4 Karten. Lege die ab, die du am wenigsten brauchst.
@@ -1050,7 +1050,7 @@ mardi-gras-lesson-last-parade-ride = Fahr bis zum Ende des Spiels und erreiche m
 mardi-gras-lesson-last-parade-short = Das Spiel ist vorbei, und du hast weniger als 24 Punkte. Wir fangen die Parade noch einmal an.
 mardi-gras-lesson-last-parade-hint-white = In Weiß hattest du am Anfang 4 Festgäste, die beiden anderen je 5. Zwei gleiche Karten begeistern auch einen in Weiß.
 mardi-gras-lesson-last-parade-hint-gold = In Gold lagst du am Anfang mit { $seat3 } gleichauf vorn: Mit einem mehr gehört die Führung dir allein.
-mardi-gras-lesson-last-parade-reached = Mindestens 24 Punkte, nach 19. Zum Sieg hat es diesmal nicht gereicht, aber es war offen bis zuletzt.
+mardi-gras-lesson-last-parade-reached = Mindestens 24 Punkte, nach 19. Zum Sieg hat es diesmal nicht gereicht, aber es war offen bis zuletzt. Bei gleich vielen Punkten liegt die kleinere Krewe vorn.
 mardi-gras-lesson-last-parade-won = Du hast gewonnen, nach 13 Punkten Rückstand.
 
 # Lesson 12: the last two rounds of a game, free.

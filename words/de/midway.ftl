@@ -1197,6 +1197,7 @@ midway-lesson-one-team-take = Vergleiche die Fahrgeschäfte von { $seat3 } mit d
 midway-lesson-one-team-locks-nothing = Das sichert keins deiner Fahrgeschäfte. Zweien fehlt nur 1 Teil, und { $seat3 } hat beide Teile.
 midway-lesson-one-team-hint-take = Deinem Karussell fehlt das Material, deiner Achterbahn fehlen die Sitze. Nimm eins davon.
 midway-lesson-one-team-give = Das sind 3 für das Team. Jetzt bekommt { $seat3 } eine Karte dafür. Nur 1 von deinen fehlt drüben: Gib sie, und sieh, was sie bewirkt.
+midway-lesson-one-team-won = Damit öffnet das vierte Fahrgeschäft eures Teams, und ihr gewinnt gemeinsam.
 
 ## How to play, in a minute: six small posters; a title has at most four words, a text at most thirty
 

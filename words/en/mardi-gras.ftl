@@ -926,7 +926,7 @@ mardi-gras-lesson-two-of-a-kind-pass = That saves your cards, but nobody is ente
 mardi-gras-lesson-two-of-a-kind-other-pair = That is how a pair works. But I would throw the 2 Cups, and to a green reveler, because you hold no Food.
 mardi-gras-lesson-two-of-a-kind-one-card = One card for one reveler is a good bargain. But without Food, only a pair brings you a green one: try 2 Cups.
 mardi-gras-lesson-two-of-a-kind-green = It took 2 cards, but now you score in green as well.
-mardi-gras-lesson-two-of-a-kind-single = At this stop white revelers hope for Beads and purple ones for Hats, and you hold both. Here one card is enough.
+mardi-gras-lesson-two-of-a-kind-single = At this stop white revelers hope for Beads and purple ones for Hats, and you hold both. Here one card is enough: throw it.
 mardi-gras-lesson-two-of-a-kind-no-pair = That takes 2 cards. Beads for a white reveler, or Hats for a purple one, would be just one.
 mardi-gras-lesson-two-of-a-kind-first = { $seat2 } rides float 2 and you ride float 1. The lower number throws first at every stop, so you choose before { $seat2 } does. Throw once more.
 mardi-gras-lesson-two-of-a-kind-last-stop = This is the last stop of the parade. Throw, or let them pass: it is up to you. Cards that you save stay in your hand for the next parade.
@@ -997,7 +997,7 @@ mardi-gras-lesson-advertise-last = One thing to remember: advertise only where y
 # Lesson 7: Leadership.
 mardi-gras-lesson-royalty = The Royalty card
 mardi-gras-lesson-royalty-learnt = The holder of the Royalty card begins each round. The Leadership slot takes it after the parade, so you choose first in the next round.
-mardi-gras-lesson-royalty-royalty = { $seat3 } holds the Royalty card. Its holder begins each round, and so has the first choice of all slots.
+mardi-gras-lesson-royalty-royalty = { $seat3 } holds the Royalty card: the little crown in the table of krewes. Its holder begins each round, and so has the first choice of all slots.
 mardi-gras-lesson-royalty-lead = The Leadership slot takes the Royalty card after the parade. Send a member to that slot on the card on top.
 mardi-gras-lesson-royalty-leadership = That is possible, but here I would take the Leadership slot of route A, which parades this round.
 mardi-gras-lesson-royalty-pay = One member is on this card already, so you pay 4 cards. Discard those that you need least.
@@ -1047,7 +1047,7 @@ mardi-gras-lesson-last-parade-ride = Ride to the end of the game and reach at le
 mardi-gras-lesson-last-parade-short = The game is over, and you have fewer than 24 points. We begin the parade again.
 mardi-gras-lesson-last-parade-hint-white = You began with 4 white revelers, and both others with 5. Two cards alike entertain a white one too.
 mardi-gras-lesson-last-parade-hint-gold = In gold you and { $seat3 } began level in the lead: with one more it is yours alone.
-mardi-gras-lesson-last-parade-reached = At least 24 points, from 19. It was not enough to win this time, but the race was open to the end.
+mardi-gras-lesson-last-parade-reached = At least 24 points, from 19. It was not enough to win this time, but the race was open to the end. Where points are level, the smaller krewe is ahead.
 mardi-gras-lesson-last-parade-won = You have won, from 13 points behind.
 
 # Lesson 12: the last two rounds of a game, free.

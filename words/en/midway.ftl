@@ -1048,6 +1048,7 @@ midway-lesson-one-team-take = Compare the rides of { $seat3 } with yours. Take a
 midway-lesson-one-team-locks-nothing = That locks none of your rides. Two of them lack only 1 part, and { $seat3 } has both parts.
 midway-lesson-one-team-hint-take = Your carousel lacks its materials, your rollercoaster its seats. Take one of them.
 midway-lesson-one-team-give = That makes 3 for the team. Now { $seat3 } gets a card in return. { $seat3 } lacks only 1 of yours: give it, and see what it does.
+midway-lesson-one-team-won = That opens the fourth ride of your team, and both of you win together.
 
 ## How to play, in a minute: six small posters; a title has at most four words, a text at most thirty
 

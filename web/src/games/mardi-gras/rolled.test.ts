@@ -34,3 +34,11 @@ it('begins anew where somebody goes back', () => {
   const second = rolledIn(rolledIn(null, tableIn(1), [], false), tableIn(2), [], false)
   expect(rolledIn(second, tableIn(1), [], false).news).toBeNull()
 })
+
+it('tells nothing of a parade of which it has not seen the beginning', () => {
+  const table = tableIn(1)
+  const midway = rolledIn(null, { ...table, round: { ...table.round, part: 'carnival' } }, [], false)
+  const next = rolledIn(midway, tableIn(2, 2), [], false)
+  expect(next.news).toBeNull()
+  expect(rolledIn(next, tableIn(3, 2), [], false).news).not.toBeNull()
+})

@@ -3,6 +3,8 @@ import type { View } from './engine'
 /** How everybody stands at the beginning of a round. */
 interface Stand {
   round: number
+  /** Whether it was read before the parade. Whoever comes to the table in the middle of one has not seen all of it. */
+  whole: boolean
   /** The revelers of each seat, in the order of kinds. */
   revelers: readonly (readonly number[])[]
   points: readonly (number | undefined)[]
@@ -24,7 +26,8 @@ export interface Rolled {
 }
 
 function standIn({ round, krewes }: View, points: Stand['points']): Stand {
-  return { round: round.number, revelers: krewes.map(({ races }) => races.map(({ count }) => count)), points }
+  const revelers = krewes.map(({ races }) => races.map(({ count }) => count))
+  return { round: round.number, whole: round.part === 'groundwork', revelers, points }
 }
 
 /** Follows the table: a new round tells what the parade before it brought, until `acted` says that its reader went on. */
@@ -35,6 +38,7 @@ export function rolledIn(old: Rolled | null, view: View, points: Stand['points']
   const { stand } = old
   if (over && old.news) return old
   const now = standIn(view, points)
+  if (!stand.whole) return { stand: now, news: null }
   const hauls = now.revelers.map((revelers, seat) => ({
     gained: revelers.map((count, kind) => count - (stand.revelers[seat]?.[kind] ?? 0)),
     before: stand.points[seat],
