@@ -7,6 +7,7 @@ import { focusBoard, focusOn, isFree } from './focus'
 import { isButton, Picker } from './picker.svelte'
 import type { Play } from './play'
 import { attachPiece } from './piece.svelte'
+import { bringLit, onTurned } from './room'
 import { travels } from './travel.svelte'
 
 /** How a board differs from the others in what it lets a player choose. */
@@ -238,8 +239,12 @@ export class Choosing<View = unknown> {
         this.#begin()
         this.#manner.asked?.()
       })
-      if (this.play.offers.length > 0) void tick().then(focusQuestion)
+      if (this.play.offers.length === 0) return
+      void tick().then(focusQuestion)
+      // A coach brings to sight what he speaks of.
+      if (!this.play.coach) void tick().then(() => requestAnimationFrame(bringLit))
     })
+    $effect(() => onTurned(bringLit))
     // What a coach shows is laid out at once; pressing the ticket is left to the pupil.
     $effect(() => {
       const shown = this.play.coach && this.play.hint
@@ -267,12 +272,6 @@ export class Choosing<View = unknown> {
 
 /** The choosing at the table that is shown, for what stands beside the board. */
 export const table: { choosing: Choosing | null } = { choosing: null }
-
-/** The pieces of the board that can be touched now, in the order in which it shows them. */
-export function litPieces(): (HTMLElement | SVGElement)[] {
-  const found = document.querySelectorAll<HTMLElement | SVGElement>('#board [data-thing].lit')
-  return [...found].filter((one) => one.getClientRects().length > 0)
-}
 
 function elementOf(thing: Thing | undefined): HTMLElement | SVGElement | null {
   return thing === undefined ? null : document.querySelector(`#board [data-thing="${CSS.escape(thing)}"]`)

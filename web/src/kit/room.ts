@@ -17,6 +17,12 @@ export function footTop(): number | undefined {
 /** So far are pieces kept from the foot. */
 const APART = 12
 
+/** The pieces of the board that can be touched now, in the order in which it shows them. */
+export function litPieces(): (HTMLElement | SVGElement)[] {
+  const found = document.querySelectorAll<HTMLElement | SVGElement>('#board [data-thing].lit')
+  return [...found].filter((one) => one.getClientRects().length > 0)
+}
+
 /**
  * What is to be touched next is in sight: if none of it is, the first of it is scrolled to. One piece in sight is enough, for
  * nothing moves away under a finger without need.
@@ -37,6 +43,33 @@ function isInSight(piece: Element, foot: number): boolean {
   const { top, bottom, left, right } = piece.getBoundingClientRect()
   const middle = (left + right) / 2
   return top >= underTheQuestion() && bottom <= foot && middle > 0 && middle < innerWidth
+}
+
+/** What can be chosen is in sight: if none of it is, the first of it is scrolled to. A tab that leads to it is as good. */
+export function bringLit(): void {
+  const lit = litPieces()
+  const [first] = lit
+  const bulbs = [...document.querySelectorAll('#board .bulb')]
+  if (first && ![...lit, ...bulbs].some(isOpen)) first.scrollIntoView({ block: 'center', inline: 'nearest' })
+}
+
+/** Does nothing lie over its middle? */
+function isOpen(piece: Element): boolean {
+  const { left, top, width, height } = piece.getBoundingClientRect()
+  const hit = width > 0 ? document.elementFromPoint(left + width / 2, top + height / 2) : null
+  return hit !== null && (piece.contains(hit) || hit.contains(piece))
+}
+
+/** Whenever the screen is turned, or the window gets another width. Gives what stops it. */
+export function onTurned(then: () => void): () => void {
+  let wide = innerWidth
+  const turned = (): void => {
+    // What a phone shows and hides above and below while one scrolls is no other width.
+    if (innerWidth !== wide) requestAnimationFrame(() => requestAnimationFrame(then))
+    wide = innerWidth
+  }
+  addEventListener('resize', turned)
+  return () => removeEventListener('resize', turned)
 }
 
 /**

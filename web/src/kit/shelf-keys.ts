@@ -1,6 +1,7 @@
 import type { Offer } from '../wire'
-import { litPieces, type Choosing } from './choosing.svelte'
+import type { Choosing } from './choosing.svelte'
 import { isOnAnother, steer } from './keys'
+import { litPieces } from './room'
 import { keyOn } from './tickets'
 
 /** Does what is printed on the shelf for this key. Says whether the key was meant for it. */

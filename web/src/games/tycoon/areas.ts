@@ -14,8 +14,12 @@ export function thingsOn(where: Area, view: View, sheet: CarnivalView, paper: Pa
   return [...staff, ...kinds, ...sets, ...track, guests, rank].map((row) => row.thing)
 }
 
-/** Whoever draws sees the whole lot, and whoever chooses the first choice, however far down the last part was scrolled. */
+/**
+ * On a small screen whoever draws sees the whole lot, and whoever chooses the first choice, however far down the last part
+ * was scrolled.
+ */
 export function bringToSight(area: Area): void {
+  if (!matchMedia('(max-width: 900px)').matches) return
   const part = { lot: '.lot', sheet: '.middle', catalog: '.rides' }[area]
   const wanted = area === 'lot' ? [part] : [`${part} .lit.pointed`, `${part} :is(.lit, .chosen)`]
   const first = wanted.map((one) => document.querySelector(one)).find(Boolean)
