@@ -8,8 +8,8 @@ export type Box = readonly [number, number, number, number]
 const [FAR, STEP] = [2, 0.25]
 /** How wide a letter of the sign type is, next to its height. */
 const LETTER = 0.42
-/** What is outside the neighborhood is worse than what is covered. */
-const OUTSIDE = 1.5
+/** How bad a corner outside the neighborhood is, next to a cube that is covered. */
+const OUTSIDE = 0.3
 
 /** The boxes around the name and around the revelers. */
 export function boxesOf({ x, top, names, cubes }: Ground, { type, cube }: Scale): Box[] {

@@ -180,7 +180,8 @@ function standing(crowd: Readonly<Counts>, x: number, limits: Point, scale: Scal
   const { small, cube } = scale
   const total = KINDS.reduce((sum, { kind }) => sum + crowd[kind], 0)
   const heaped = small && total > 4
-  const apart = cube + (heaped ? 16 : scale.gap)
+  // The number on a cube reaches over its corner, so far as its type is high.
+  const apart = cube + (heaped ? Math.max(16, 0.8 * scale.type) : scale.gap)
   const all = KINDS.flatMap(({ kind }) => {
     const count = crowd[kind]
     if (heaped) return count > 0 ? [{ kind, copy: 0, count }] : []
