@@ -40,6 +40,17 @@ impl Fresh {
     pub async fn second(&self) -> Store {
         Store::open(&self.address, Durability::Full, true).await.unwrap()
     }
+
+    /// How often connections to this database have waited for each other without end, as PostgreSQL counts it. A file
+    /// has one writer at a time.
+    pub async fn deadlocks(&self) -> i64 {
+        if !self.store.is_shared() {
+            return 0;
+        }
+        let mut database = PgConnection::connect(&self.address).await.unwrap();
+        let counted = "SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()";
+        sqlx::query_scalar(counted).fetch_one(&mut database).await.unwrap()
+    }
 }
 
 /// There is no PostgreSQL to test with. A person is told, past what hides the output of tests; in CI nobody would read it.
