@@ -7,6 +7,8 @@ use table::{Eyes, Offer, Say, Thing};
 
 /// So many actions are looked at for a way to the end of a step.
 const LOOKED_AT: usize = 300;
+/// So many actions after the next are told at most: five revelers are taken up and put down.
+const FURTHER: usize = 9;
 
 /// What the coach says at this moment of a lesson.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,6 +29,8 @@ pub struct Note {
     pub read: bool,
     /// A good action to take next. Nothing after a way of the pupil's own: then the step begins again for it.
     pub model: Option<Offer>,
+    /// What is touched after that, action by action: as long as it is written, and nothing is revealed on the way.
+    pub further: Vec<Vec<Thing>>,
 }
 
 impl Course<'_> {
@@ -53,8 +57,30 @@ impl Course<'_> {
             point,
             rule: step.rule.clone(),
             read: step.is_read(),
+            further: model.as_ref().map(|offer| self.further(offer)).unwrap_or_default(),
             model,
         })
+    }
+
+    /// What is touched after an action of the written solution, while the pupil alone is asked and all can be taken back.
+    fn further(&self, first: &Offer) -> Vec<Vec<Thing>> {
+        let mut touched = Vec::new();
+        let (mut course, mut offer) = (self.clone(), first.clone());
+        while !offer.price.for_good && touched.len() < FURTHER {
+            let Some(after) =
+                course.on_the_way(&offer).filter(|after| after.sitting().step() == course.sitting().step() + 1)
+            else {
+                break;
+            };
+            let Some(next) = after.written().and_then(|action| {
+                after.sitting().legal(self.lesson.seat).into_iter().find(|offer| offer.action == action)
+            }) else {
+                break;
+            };
+            touched.push(next.things.clone());
+            (course, offer) = (after, next);
+        }
+        touched
     }
 
     /// Is the thing there for the pupil, on the table or as a button?

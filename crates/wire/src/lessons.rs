@@ -142,6 +142,10 @@ pub struct CoachNote {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub model: Option<Offer>,
+    /// What is touched after it, action by action, where several are decided together.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Vec<Thing>>>", optional)]
+    pub further: Vec<Vec<Thing>>,
 }
 
 /// What the coach says to a move.

@@ -78,6 +78,8 @@ export interface Coach {
   readonly note: Snippet
   /** What he points at. */
   readonly points: readonly Thing[]
+  /** What is touched after what he shows, action by action, where several are decided together. */
+  readonly further: readonly (readonly Thing[])[]
   /** Is there nothing to do but to read? Then the red ticket goes on, whatever the board would ask. */
   readonly reads: boolean
   /** Lets him do this step; nothing where there is no step to skip. */

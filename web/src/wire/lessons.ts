@@ -46,7 +46,11 @@ read: boolean,
 /**
  * A good action. Nothing after a way of the pupil's own: then taking back leads to it.
  */
-model?: Offer, };
+model?: Offer, 
+/**
+ * What is touched after it, action by action, where several are decided together.
+ */
+further?: Array<Array<Thing>>, };
 
 /**
  * The lessons that I have done, as `game/name`.

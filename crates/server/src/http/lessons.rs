@@ -205,6 +205,7 @@ fn now(course: &Course<'_>, words: bool) -> LessonNow {
             rule: note.rule,
             read: note.read,
             model: note.model,
+            further: note.further,
         }),
     }
 }

@@ -46,10 +46,33 @@ it('pays with what lies there already, and lets it be changed', () => {
 it('leaves a pupil to find the price', () => {
   const { play } = table('mardi-gras-ask-price')
   const note = createRawSnippet(() => ({ render: () => '<p>Pay for it.</p>' }))
-  const coach = { note, points: [], reads: false, skip: null, single: false }
+  const coach = { note, points: [], further: [], reads: false, skip: null, single: false }
   const choosing = new Planned(() => ({ ...play, coach }), {})
   choosing.cancel()
   expect(choosing.plan.touched).toEqual([])
+})
+
+it('lays out all that a coach shows of a price', () => {
+  const { play } = table('mardi-gras-ask-price')
+  const note = createRawSnippet(() => ({ render: () => '<p>Pay for it.</p>' }))
+  const [hint] = play.offers
+  const { step } = play.view
+  if (!hint || step.step !== 'discard') throw new Error('there is no price')
+  const proposed = new Planned(() => play, {})
+  proposed.cancel()
+  const [, ...rest] = proposed.plan.touched
+  const coach = { note, points: [], further: rest.map((thing) => [thing]), reads: false, skip: null, single: false }
+  const choosing = new Planned(
+    () => ({ ...play, coach, hint: { ...hint, things: proposed.plan.touched.slice(0, 1) } }),
+    {},
+  )
+  choosing.cancel()
+  choosing.layOut({ ...hint, things: proposed.plan.touched.slice(0, 1) })
+  expect(choosing.plan.touched).toEqual(proposed.plan.touched)
+  expect(choosing.plan.touched).toHaveLength(step.left ?? 0)
+  expect(choosing.pointsAtMain).toBe(true)
+  choosing.takeBack(0)
+  expect(choosing.pointsAtMain).toBe(false)
 })
 
 /** A throw to a reveler of Tremé, by its kind and that of the cards. */

@@ -66,6 +66,18 @@ export class Planned extends Choosing<View> {
     this.#show()
   }
 
+  /** All that the coach spoke of or showed is laid out, and nothing else. */
+  override get pointsAtMain(): boolean {
+    const { coach, hint } = this.play
+    if (!this.plan.open) return super.pointsAtMain
+    const meant = new Set([
+      ...(coach?.points ?? []),
+      ...(hint?.things ?? []),
+      ...(hint ? (coach?.further ?? []) : []).flat(),
+    ])
+    return coach !== undefined && this.plan.ready && this.plan.touched.every((thing) => meant.has(thing))
+  }
+
   override commit(offer: Offer | null = this.main, byItself = false): void {
     if (this.plan.open) this.plan.send()
     else super.commit(offer, byItself)
@@ -80,9 +92,11 @@ export class Planned extends Choosing<View> {
 
   override layOut(offer: Offer): void {
     if (!this.plan.open) return super.layOut(offer)
-    // A hint begins the price anew.
-    if (this.forYou) this.plan.clear()
-    for (const thing of offer.things) this.plan.touch(thing)
+    const { coach } = this.play
+    // A hint begins the price anew, and a coach shows all that is decided together.
+    if (this.forYou || coach) this.plan.clear()
+    for (const thing of [offer.things, ...(coach?.further ?? [])].flat())
+      if (this.plan.may(thing) && !this.plan.ready) this.plan.touch(thing)
     this.#show()
   }
 
