@@ -23,6 +23,13 @@ impl Metering {
         Metering { handle }
     }
 
+    /// Adds up what was measured. Until this is done, or somebody asks, every single measurement is kept.
+    pub fn add_up(&self) {
+        if let Some(handle) = &self.handle {
+            handle.run_upkeep();
+        }
+    }
+
     /// Everything counted so far, as text.
     pub fn render(&self) -> String {
         self.handle.as_ref().map(PrometheusHandle::render).unwrap_or_default()

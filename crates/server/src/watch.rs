@@ -132,6 +132,7 @@ async fn measure(house: &House) {
     metrics::gauge!("ballyhoo_people").set(house.people.count() as f64);
     metrics::gauge!("ballyhoo_sockets").set(house.open_sockets.load(Ordering::Relaxed) as f64);
     house.thinkers.measure();
+    house.metering.add_up();
     if let Ok(size) = house.store.size().await {
         metrics::gauge!("ballyhoo_database_bytes").set(size as f64);
     }
@@ -198,4 +199,33 @@ async fn sweep(house: &House) -> Result<(), Trouble> {
         tracing::info!(tables = swept.tables, chat = swept.chat, guests = swept.guests, "what was old is forgotten");
     }
     Ok(())
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+    use crate::Given;
+    use store::Store;
+
+    /// Most houses are never asked for their figures: those must not pile up.
+    #[tokio::test]
+    async fn what_is_measured_takes_no_room_though_nobody_asks() {
+        let folder = tempfile::tempdir().unwrap();
+        let given = Given { database: Some(Store::file_in(folder.path())), ..Given::default() };
+        let house = House::open(given.settle().unwrap()).await.unwrap();
+        let a_round = async || {
+            for _ in 0..400_000 {
+                metrics::histogram!("ballyhoo_deed_seconds").record(0.001);
+            }
+            measure(&house).await;
+        };
+        let memory = || crate::bench::memory(std::process::id()).unwrap();
+        a_round().await;
+        let before = memory();
+        for _ in 0..10 {
+            a_round().await;
+        }
+        let grown = memory().saturating_sub(before);
+        assert!(grown < 24 << 20, "{grown} bytes more after four million measurements");
+    }
 }
