@@ -127,7 +127,8 @@ test('a piece explains itself under a mouse that rests, and stops when it goes',
   await until(page, asked(page))
   const piece = page.locator('#board [data-thing^="booth:"]').first()
   await page.mouse.move(2, 2)
-  await piece.hover()
+  // On its awning: a die may lie on its counter.
+  await piece.hover({ position: { x: 30, y: 12 } })
   await explained(page)
   await page.mouse.move(2, 2)
   await expect(page.getByRole('tooltip')).toHaveCount(0)
