@@ -198,6 +198,8 @@ export async function audit(limits: Limits): Promise<Found> {
     const foot = board.querySelector('.shelf')
     const lit = [...litThings().values()].flat().filter(isSeen)
     if (lit.length === 0) return true
+    // What was chosen is as good where it can be done now: nobody is led away from it.
+    if (board.querySelector('.shelf .ticket.go')) lit.push(...board.querySelectorAll('[data-thing].chosen'))
     const tabs = [...board.querySelectorAll('.bulb')].filter(isSeen)
     return [...lit, ...tabs].some((one) => {
       const box = one.getBoundingClientRect()

@@ -36,6 +36,8 @@ export type Look = 'lit' | 'chosen' | 'shut' | 'idle'
 /** How long a lone step is shown before it is done by itself; longer where it cannot be taken back. */
 const BY_ITSELF_MS = 700
 const FOR_GOOD_MS = 2500
+/** How soon after something was selected one is led to what goes with it. */
+const LEAD_MS = 150
 
 /**
  * Choosing at a board: what is lit, what is selected, what each ticket does. Every board has one.
@@ -46,6 +48,7 @@ export class Choosing<View = unknown> {
   readonly picker: Picker
   readonly #play: () => Play<View>
   readonly #manner: Manner
+  #leading: ReturnType<typeof setTimeout> | undefined
   /** The player has selected something, rather than found it selected. */
   byHand = $state(false)
   /** What is selected was chosen for the player: the best payment, the best dice. */
@@ -148,6 +151,9 @@ export class Choosing<View = unknown> {
     this.byHand = this.picker.chosen.length > 0
     this.forYou = false
     feel('pick')
+    // What has to be chosen next may lie elsewhere; nothing moves while a finger goes on.
+    clearTimeout(this.#leading)
+    if (!this.play.coach) this.#leading = setTimeout(() => this.main === null && bringLit(), LEAD_MS)
   }
 
   /** Drops a dragged thing on another: the only way besides a ticket that commits. */
@@ -223,6 +229,11 @@ export class Choosing<View = unknown> {
     else this.picker.begin()
   }
 
+  /** At once, and again when the board has set itself, unless somebody has begun to choose. */
+  #bringLit(): void {
+    for (const ms of [0, 80, 240]) setTimeout(() => !this.byHand && bringLit(), ms)
+  }
+
   /** A new question lets go of what was selected, and selects what cannot be chosen otherwise. */
   #followQuestions(): void {
     let question = ''
@@ -242,7 +253,7 @@ export class Choosing<View = unknown> {
       if (this.play.offers.length === 0) return
       void tick().then(focusQuestion)
       // A coach brings to sight what he speaks of.
-      if (!this.play.coach) void tick().then(() => requestAnimationFrame(bringLit))
+      if (!this.play.coach) this.#bringLit()
     })
     $effect(() => onTurned(bringLit))
     // What a coach shows is laid out at once; pressing the ticket is left to the pupil.
