@@ -35,14 +35,14 @@ function comes<View, Event extends Happening>(
 }
 
 it('grand: an own trick one step away', () => {
-  const near = (left: number) =>
+  const near = (left: number, have = 1) =>
     comes(grand, grandNotes, ['near-trick', 'grand-prompt-begin'], (view, seat) => {
       for (const trick of view.tricks) {
         trick.standings[seat] = 'open'
-        trick.progress[seat] = { have: 0, need: left }
+        trick.progress[seat] = { have, need: have + left }
       }
     })
-  expect([near(1), near(2)]).toEqual([true, false])
+  expect([near(1), near(2), near(1, 0)]).toEqual([true, false, false])
 })
 
 it('grand: a stop that sells two tickets, and the last one of a size', () => {

@@ -3,11 +3,11 @@ import type { Event, View } from './engine'
 
 const mine = (view: View, seat: number) => view.boards[seat]
 
-/** Tricks that lack one step. */
+/** Tricks that lack one step; where one step is all it ever takes, that is no news. */
 const nearTricks = (view: View, seat: number) =>
   view.tricks.filter(({ standings, progress }) => {
     const own = progress[seat]
-    return standings[seat] === 'open' && own !== undefined && own.need - own.have === 1
+    return standings[seat] === 'open' && own !== undefined && own.need > 1 && own.need - own.have === 1
   })
 
 /** Attractions that are the last of their size. */
