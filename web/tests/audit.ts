@@ -94,9 +94,12 @@ export async function audit(limits: Limits): Promise<Found> {
     const ticket = board.querySelector('.shelf .red .ticket')
     if (!ticket || !isSeen(ticket)) return null
     const box = ticket.getBoundingClientRect()
-    if (box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5)
+    if (box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5) {
       say('the red ticket is out of the screen', `${Math.round(box.left)},${Math.round(box.top)}`)
-    else if (!points(box).every(([x, y]) => hits(ticket, x, y))) say('the red ticket is covered', '')
+      return box
+    }
+    const covered = points(box).find(([x, y]) => !hits(ticket, x, y))
+    if (covered) say('the red ticket is covered', nameOf(document.elementFromPoint(...covered) ?? board))
     return { x: box.x, y: box.y, width: box.width, height: box.height }
   }
 
