@@ -217,6 +217,8 @@ mardi-gras-do-flip-risk = Noch 1 aufdecken: { $percent } % Risiko, { $lost } zu
 mardi-gras-do-stop = { $cards } nehmen
 # To pay for a slot, or to come down to the limit. $held: how many cards of the kind you have left.
 mardi-gras-do-discard = { $card } ablegen, 1 von { $held }
+# The same, where several cards will go together.
+mardi-gras-do-pick = { $card } wählen, 1 von { $held }
 # The last card of several: now all go.
 mardi-gras-do-give = { $cards } ablegen
 mardi-gras-do-name = Alle in dieses Viertel: { $place }
@@ -278,7 +280,10 @@ mardi-gras-event-name = { $seat } ruft Festgäste ins Viertel { $to }.
     .seat = Du rufst Festgäste ins Viertel { $to }.
 mardi-gras-event-take = { $seat } nimmt einen Festgast in { $reveler } aus dem Viertel { $from }.
     .seat = Du nimmst einen Festgast in { $reveler } aus dem Viertel { $from }.
-mardi-gras-event-move = Ein Festgast in { $reveler } zieht weiter: von { $from } nach { $to }.
+mardi-gras-event-put = { $seat } setzt den Festgast in { $reveler } im Viertel { $to } ab.
+    .seat = Du setzt den Festgast in { $reveler } im Viertel { $to } ab.
+# All were called to one neighborhood, and this is one of them.
+mardi-gras-event-come = Ein Festgast in { $reveler } kommt aus dem Viertel { $from }.
 mardi-gras-event-halt = Halt { $stop }, { $street }: { $one } und { $other }.
 mardi-gras-event-entertain = { $seat } wirft { $cards } und begeistert einen Festgast in { $reveler } im Viertel { $place }.
     .seat = Du wirfst { $cards } und begeisterst einen Festgast in { $reveler } im Viertel { $place }.
@@ -371,7 +376,7 @@ mardi-gras-first-yours = Dieser Festgast gehört dir. Die meisten einer Farbe br
 mardi-gras-first-tripled = Zum dritten Mal dasselbe: Du behältst nur diese drei Karten, und dein Zug ist vorbei.
 # $seat: a player.
 mardi-gras-first-overtaken = { $seat } liegt in dieser Farbe jetzt vor dir. Was sie bringt, entscheidet sich am Ende.
-mardi-gras-first-limit = Am Ende deines Zuges darfst du 18 Karten halten. Was darüber ist, wirfst du ab.
+mardi-gras-first-limit = Am Ende deines Zuges darfst du 18 Karten halten. Was darüber ist, legst du ab.
 mardi-gras-first-none-yet = Von dieser Farbe hast du noch niemanden. Schon ein Festgast bringt mindestens 1 Punkt.
 mardi-gras-first-recruit = Ab der nächsten Runde hast du ein Mitglied mehr.
 mardi-gras-first-crown = { $seat } hat jetzt die Kronenkarte und beginnt die nächste Runde.
@@ -840,7 +845,7 @@ mardi-gras-board-rolled-points =
        *[other] { $points } Punkte, vorher { $before }
     }
 mardi-gras-board-gained = { $count } neu
-mardi-gras-board-was = vorher { $before }
+mardi-gras-board-was = war { $before }
 # Below the table: what the small “+” beside a number means.
 mardi-gras-board-news = +: neu aus der Parade auf Route { $route }
 # $cards: cards in hand; $size: members of the krewe.

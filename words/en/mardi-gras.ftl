@@ -219,6 +219,8 @@ mardi-gras-do-flip-risk = Turn up 1 more: { $percent }% risk of losing { $lost }
 mardi-gras-do-stop = Take { $cards }
 # To pay for a slot, or to come down to the limit. $held: how many cards of the kind you have left.
 mardi-gras-do-discard = Discard { $card }, 1 of { $held }
+# The same, where several cards will go together.
+mardi-gras-do-pick = Choose { $card }, 1 of { $held }
 # The last card of several: now all go.
 mardi-gras-do-give = Discard { $cards }
 mardi-gras-do-name = Send them all to { $place }
@@ -280,7 +282,10 @@ mardi-gras-event-name = { $seat } calls revelers to { $to }.
     .seat = You call revelers to { $to }.
 mardi-gras-event-take = { $seat } picks up a { $reveler } reveler in { $from }.
     .seat = You pick up a { $reveler } reveler in { $from }.
-mardi-gras-event-move = A { $reveler } reveler moves from { $from } to { $to }.
+mardi-gras-event-put = { $seat } puts the { $reveler } reveler down in { $to }.
+    .seat = You put the { $reveler } reveler down in { $to }.
+# All were called to one neighborhood, and this is one of them.
+mardi-gras-event-come = A { $reveler } reveler comes from { $from }.
 mardi-gras-event-halt = Stop { $stop }, { $street }: { $one } and { $other }.
 mardi-gras-event-entertain = { $seat } throws { $cards } and entertains a { $reveler } reveler in { $place }.
     .seat = You throw { $cards } and entertain a { $reveler } reveler in { $place }.

@@ -102,12 +102,13 @@ pub enum Event {
         kind: Kind,
         from: Spot,
     },
-    /// A reveler reached its new place.
+    /// A reveler reached its new place: put there, or `called` with all the others.
     Moved {
         seat: Seat,
         kind: Kind,
         from: Spot,
         to: Spot,
+        called: bool,
     },
     /// The parade comes to a stop, counted from 1.
     Halted {
@@ -187,10 +188,14 @@ impl table::Event for Event {
                 .with("seat", *seat)
                 .with("reveler", speech::reveler(*kind))
                 .with("from", from.arg()),
-            Event::Moved { seat, kind, from, to } => Say::new("mardi-gras-event-move")
+            // Where it goes was said when all were called, and where it comes from when it was picked up.
+            Event::Moved { seat, kind, from, called: true, .. } => Say::new("mardi-gras-event-come")
                 .with("seat", *seat)
                 .with("reveler", speech::reveler(*kind))
-                .with("from", from.arg())
+                .with("from", from.arg()),
+            Event::Moved { seat, kind, to, .. } => Say::new("mardi-gras-event-put")
+                .with("seat", *seat)
+                .with("reveler", speech::reveler(*kind))
                 .with("to", to.arg()),
             Event::Halted { stop, street, between: [one, other], .. } => Say::new("mardi-gras-event-halt")
                 .with("stop", *stop)

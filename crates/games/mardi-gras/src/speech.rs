@@ -190,9 +190,11 @@ fn label_discard(game: &MardiGras, seat: Seat, kind: Kind) -> Say {
         Stage::Discard { count, .. } if count > 1 && given.total() == count => {
             Say::new("mardi-gras-do-give").with("cards", cards(given.into()))
         }
-        _ => {
+        stage => {
             let held = krewe.hand.of(kind).saturating_sub(krewe.picked.of(kind));
-            Say::new("mardi-gras-do-discard").with("card", card(kind)).with("held", held)
+            let picks = matches!(stage, Stage::Discard { count, .. } if count > 1);
+            let key = if picks { "mardi-gras-do-pick" } else { "mardi-gras-do-discard" };
+            Say::new(key).with("card", card(kind)).with("held", held)
         }
     }
 }

@@ -54,7 +54,8 @@ impl MardiGras {
         log: &mut impl Log<Event>,
     ) {
         self.crowds[to.index()].add(kind);
-        log.tell(|| Event::Moved { seat: campaign.seat, kind, from: self.spot(from), to: self.spot(to) });
+        let called = campaign.goal.is_some();
+        log.tell(|| Event::Moved { seat: campaign.seat, kind, from: self.spot(from), to: self.spot(to), called });
         campaign.note(Move { from, kind, to });
         if campaign.left == 0 {
             self.carry_out_from(usize::from(campaign.slot) + 1, log);
