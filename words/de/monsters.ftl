@@ -1104,6 +1104,8 @@ monsters-tell-playable = Jetzt spielbar.
 monsters-tell-playable-loan = Jetzt spielbar, mit einem Kredit.
 # $points: the sentence with the points so far. $sources: where they come from.
 monsters-tell-points = { $points }. { $sources }
+# How many crowns, tokens, loans, trophies or cards somebody has, such as “You have 3 crowns”.
+monsters-tell-held = { $held }.
 monsters-tell-on-show = Ausgestellt: { $card }{ $count ->
         [one] {""}
        *[other] , { $count }-mal

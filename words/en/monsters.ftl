@@ -1082,6 +1082,8 @@ monsters-tell-playable = It could be played now.
 monsters-tell-playable-loan = It could be played now, with a loan.
 # $points: the sentence with the points so far. $sources: where they come from.
 monsters-tell-points = { $points }. { $sources }
+# How many crowns, tokens, loans, trophies or cards somebody has, such as “You have 3 crowns”.
+monsters-tell-held = { $held }.
 monsters-tell-on-show = On show: { $card }{ $count ->
         [one] {""}
        *[other] , { $count } copies

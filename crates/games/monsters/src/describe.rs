@@ -114,7 +114,7 @@ fn carnival(view: &View, seat: &SeatView) -> Section {
         seat.score.clone(),
         Say::new("monsters-tell-points").with("points", points).with("sources", sources(view, seat)),
     );
-    let number = |key: &'static str, number: usize| Say::new(key).with("number", number).with("seat", seat.seat);
+    let number = |key, number| held(key, number, seat.seat);
     section.tell(seat.crowns.thing.clone(), number("monsters-name-crowns", seat.crowns.count));
     section.tell(seat.tokens.thing.clone(), number("monsters-name-tokens", seat.tokens.count));
     section.tell(seat.loans.thing.clone(), number("monsters-name-loans", usize::from(seat.loans.count)));
@@ -134,6 +134,11 @@ fn carnival(view: &View, seat: &SeatView) -> Section {
     section
 }
 
+/// How many of something a player has, as a sentence of its own.
+fn held(key: &'static str, number: usize, seat: Seat) -> Say {
+    Say::new("monsters-tell-held").with("held", Say::new(key).with("number", number).with("seat", seat))
+}
+
 fn open_cards(section: &mut Section, key: &'static str, pile: &Pile) {
     for lying in &pile.cards {
         section.tell(lying.thing.clone(), tell_lying(key, lying));
@@ -149,7 +154,7 @@ fn hidden_cards(section: &mut Section, seat: &SeatView) {
     if seat.kept.cards.is_some() {
         return;
     }
-    let number = |key: &'static str, number: usize| Say::new(key).with("number", number).with("seat", seat.seat);
+    let number = |key, number| held(key, number, seat.seat);
     section.tell(seat.hand.thing.clone(), number("monsters-name-hand", seat.hand.size));
     section.tell(seat.kept.thing.clone(), number("monsters-name-kept", seat.kept.size));
     for known in &seat.known {
