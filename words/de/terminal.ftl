@@ -55,4 +55,7 @@ terminal-goodbye = Bis bald.
 terminal-input-ended = Es kommt keine Eingabe mehr, darum endet das Spiel hier.
 terminal-final-scores = Endstand
 terminal-place = { $place }. { $seat }: { $total }
+# Instead of that, where only one played.
+terminal-won-alone = { $seat } gewinnt: { $total }
+terminal-lost-alone = { $seat } verliert: { $total }
 terminal-over = Das Spiel ist vorbei. Danke fürs Mitspielen.

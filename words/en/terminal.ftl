@@ -55,4 +55,7 @@ terminal-goodbye = Goodbye.
 terminal-input-ended = The input has ended, so the game stops here.
 terminal-final-scores = Final scores
 terminal-place = { $place }. { $seat }: { $total }
+# Instead of that, where only one played.
+terminal-won-alone = { $seat } wins: { $total }
+terminal-lost-alone = { $seat } loses: { $total }
 terminal-over = The game is over. Thanks for playing.

@@ -84,10 +84,14 @@ pub fn print_scores(out: &mut impl Write, outcome: &Outcome, words: &dyn Words) 
     writeln!(out, "\n{}", words.word("terminal-final-scores"))?;
     for seat in seats {
         let sheet = &outcome.sheets[seat.at()];
-        let headline = Say::new("terminal-place")
-            .with("place", outcome.places.of(seat))
-            .with("seat", seat)
-            .with("total", sheet.total());
+        // Alone there is no second place.
+        let key = match (outcome.places.players(), outcome.places.won(seat)) {
+            (1, true) => "terminal-won-alone",
+            (1, false) => "terminal-lost-alone",
+            _ => "terminal-place",
+        };
+        let headline =
+            Say::new(key).with("place", outcome.places.of(seat)).with("seat", seat).with("total", sheet.total());
         writeln!(out, "{}", words.say(&headline))?;
         if let Some(title) = &sheet.title {
             writeln!(out, "      {}", words.say(title))?;
