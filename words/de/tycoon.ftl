@@ -343,10 +343,10 @@ tycoon-no-bankrupt = Dieser Jahrmarkt ist pleite.
 tycoon-no-over = Das Spiel ist vorbei.
 tycoon-no-done = Deine Runde ist beendet. Warte auf die anderen.
 tycoon-no-stop = Du musst in jeder Runde mindestens 1 Aktion ausführen.
-tycoon-no-choose-first = Wähle zuerst eine Aktion: einstellen, eine Bude bauen oder ein Fahrgeschäft bauen.
-tycoon-no-place-first = Wähle zuerst, wo es stehen soll.
+tycoon-no-choose-first = Wähle erst eine Aktion: einstellen, eine Bude bauen oder ein Fahrgeschäft bauen.
+tycoon-no-place-first = Wähle erst, wo es stehen soll.
 tycoon-no-guests-first = Zeichne zuerst die Gäste zu dem, was du gebaut hast.
-tycoon-no-dice-first = Wähle zuerst die Würfel, die für dein Fahrgeschäft zählen.
+tycoon-no-dice-first = Wähle erst die Würfel, die für dein Fahrgeschäft zählen.
 tycoon-no-second-hire = Du hast in dieser Runde schon jemanden eingestellt. Die zweite Aktion muss eine andere sein.
 tycoon-no-second-stall = Du hast in dieser Runde schon eine Bude gebaut. Die zweite Aktion muss eine andere sein.
 tycoon-no-second-ride = Du hast in dieser Runde schon ein Fahrgeschäft gebaut. Die zweite Aktion muss eine andere sein.
@@ -720,8 +720,8 @@ tycoon-says-row =
        *[other] Zeilen { $first } bis { $last }: { $runs }.
     }
 tycoon-then = { $first }; { $rest }
-# What is added up: the dice, highest first, and the bonus of the ride.
-tycoon-board-sum = { $dice }+{ $bonus }
+# What is added up. $dice: a list, the highest first; $bonus: of the ride.
+tycoon-board-sum = Gewürfelt { $dice }, Bonus { $bonus }
 # $first and $last: columns.
 tycoon-run-free =
     { $boxes ->
@@ -937,7 +937,7 @@ tycoon-board-ride =
        *[other] { $ride }, { $points } Punkte
     }
 # On the ticket that cannot be pressed yet.
-tycoon-board-choose = Wähle zuerst eine Aktion
+tycoon-board-choose = Wähle erst eine Aktion
 # While the sheet of another player is looked at.
 tycoon-board-back = Wähle deinen Namen, um zurückzukommen
 tycoon-board-choose-second = Wähle eine zweite Aktion
@@ -1282,7 +1282,7 @@ tycoon-how-guests-text = Ein Fahrgeschäft bringt weiße Würfel, so viele wie s
 tycoon-how-word-slide = Rutsche
 tycoon-how-count = Zählen
 tycoon-how-count-text = Nach Runde 20 füllen Gäste jedes Kästchen, das sie erreichen. Fahrgeschäfte, bediente Gäste und Buden ergeben deine Punkte.
-tycoon-how-bar-rides = Bahnen
+tycoon-how-bar-rides = Fahr{ "\u00AD" }geschäfte
 tycoon-how-bar-guests = Gäste
 tycoon-how-bar-stalls = Buden
 

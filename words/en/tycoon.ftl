@@ -720,8 +720,8 @@ tycoon-says-row =
        *[other] Rows { $first } to { $last }: { $runs }.
     }
 tycoon-then = { $first }; { $rest }
-# What is added up: the dice, highest first, and the bonus of the ride.
-tycoon-board-sum = { $dice }+{ $bonus }
+# What is added up. $dice: a list, the highest first; $bonus: of the ride.
+tycoon-board-sum = Rolled { $dice }, bonus { $bonus }
 # $first and $last: columns.
 tycoon-run-free =
     { $boxes ->

@@ -1,6 +1,6 @@
 import type { Cell } from '../../kit/shape'
 import type { Offer } from '../../wire'
-import { t } from '../../words/words'
+import { join, t } from '../../words/words'
 import type { CarnivalView, Prospect } from './engine'
 
 /** What drawing the shape here brings, as the engine says it with its offer. */
@@ -36,7 +36,9 @@ export function foreseen(offer: Offer, own: CarnivalView, room = true): Foreseen
   const { points, lacks, way, sum, cut_off: cut, walled } = prospect
   const ride = points !== null
   const parts = [
-    sum && (room || (lacks === 'whole' && cut === 0)) && t('tycoon-board-sum', { ...sum, dice: sum.dice.join('+') }),
+    sum &&
+      (room || (lacks === 'whole' && cut === 0)) &&
+      t('tycoon-board-sum', { ...sum, dice: join(sum.dice.map(String)) }),
     t(ride ? 'tycoon-board-brings' : 'tycoon-board-brings-stall', { share: lacks, guests: way.length }),
     cut > 0 && t('tycoon-board-cut', { cut }),
   ].filter((part) => typeof part === 'string')
