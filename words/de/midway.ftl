@@ -14,7 +14,7 @@
 ###   Ticket        das Ticket
 ###   swap cards    die Hand auffrischen (nie „tauschen“: getauscht wird zwischen zwei Händen oder zwei Rummeln)
 ###   deck, discard pile   der Nachziehstapel, der Ablagestapel
-###   discard, lay down    abwerfen; ablegen (nur beim Auffrischen)
+###   discard    abwerfen
 ###   block, let pass      blocken, zulassen
 ###   safe          geschützt, schützen (Norwood-Manöver)
 ###   turn          der Zug; „fremder Zug“ für den Zug von jemand anderem
@@ -125,11 +125,11 @@ midway-ask-trim =
 midway-ask-choose = Würfle oder frische deine Hand mit deinem Joker auf.
 midway-ask-choose-from-ride = Würfle oder frische deine Hand mit einem Joker von deinem Rummel auf.
 midway-ask-roll = Würfle.
-midway-ask-refresh-wild = Lege auch einen Joker ab. Ohne Joker kannst du nicht ziehen.
+midway-ask-refresh-wild = Wirf auch einen Joker ab. Ohne Joker kannst du nicht ziehen.
 midway-ask-refresh =
     { $count ->
-        [one] Lege weitere Karten ab oder ziehe 1 neue Karte.
-       *[other] Lege weitere Karten ab oder ziehe { $count } neue Karten.
+        [one] Wirf weitere Karten ab oder ziehe 1 neue Karte.
+       *[other] Wirf weitere Karten ab oder ziehe { $count } neue Karten.
     }
 midway-ask-assign = Deine Würfel: { $dice }. Nutze 2 davon.
 midway-ask-assign-any = Nutze 2 der 3 Würfel. Das Ausrufezeichen gilt als beliebige Zahl.
@@ -168,12 +168,12 @@ midway-heading-over = Das Ende, in Zug { $number }
 
 midway-do-discard = { $card } abwerfen
 midway-do-roll = Würfeln
-midway-do-swap = { $card } ablegen; ein Joker muss folgen
-midway-do-lay = { $card } für eine neue Karte ablegen
+midway-do-swap = { $card } abwerfen; ein Joker muss folgen
+midway-do-lay = { $card } für eine neue Karte abwerfen
 midway-do-lay-wild = 1 Joker von { $ride ->
         [Achterbahn] deiner
        *[Riesenrad] deinem
-    } { $ride } für eine neue Karte ablegen
+    } { $ride } für eine neue Karte abwerfen
 midway-do-draw =
     { $count ->
         [0] Auffrischen beenden: Stapel leer
@@ -404,7 +404,7 @@ midway-score-sets = Gesicherte Fahrgeschäfte, bei Gleichstand
 ## The end of the game: headings, and the unit of the score
 
 midway-end-breakdown = Welche Fahrgeschäfte zählen
-midway-end-graph = Geöffnete Fahrgeschäfte, Zug um Zug
+midway-end-graph = Geöffnete Fahrgeschäfte, Zug für Zug
 midway-end-unit =
     { $count ->
         [one] Fahrgeschäft
@@ -423,16 +423,16 @@ midway-refuse-refresh-or-roll = Würfle zuerst oder frische deine Hand mit einem
 midway-refuse-no-wild = Zum Auffrischen brauchst du einen Joker, und du hast keinen.
 midway-refuse-no-wild-there = Auf diesem Fahrgeschäft liegt kein Joker.
 midway-refuse-one-from-midway = Beim Auffrischen darf nur 1 Karte von deinem Rummel kommen.
-midway-refuse-wild-missing = Lege auch einen Joker ab, bevor du ziehst.
-midway-refuse-committed = Du frischst gerade deine Hand auf: Lege Karten ab oder ziehe.
-midway-refuse-assign-first = Wähle zuerst die Würfel, die du nutzen willst.
+midway-refuse-wild-missing = Wirf auch einen Joker ab, bevor du ziehst.
+midway-refuse-committed = Du frischst gerade deine Hand auf: Wirf Karten ab oder ziehe.
+midway-refuse-assign-first = Wähle erst die Würfel, die du nutzen willst.
 midway-refuse-triple = Alle 3 Würfel sind gleich, also musst du alle 3 nutzen.
 midway-refuse-other-dice = Diese Zahlen zeigen deine Würfel nicht.
 midway-refuse-no-such-die = Kein Würfel zeigt diese Zahl.
 midway-refuse-ticket-used = In deinem Zug darfst du nur 1 Ticket einsetzen, und das hast du schon getan.
 midway-refuse-no-ticket = Du hast kein Ticket mehr.
 midway-refuse-no-wrap = Eine 6 kann keine 1 werden und eine 1 keine 6.
-midway-refuse-maneuver-first = Wähle zuerst eine Aktion, die du schützt, oder keine.
+midway-refuse-maneuver-first = Wähle erst eine Aktion, die du schützt, oder keine.
 midway-refuse-maneuver-over = Jetzt lässt sich keine Aktion mehr schützen.
 midway-refuse-act-first = Führe zuerst die Aktionen deiner Würfel aus.
 midway-refuse-not-assigned = Keiner deiner Würfel ist für diese Aktion.
@@ -450,8 +450,8 @@ midway-refuse-not-protected = Diese Aktion ist nicht die geschützte.
 midway-refuse-protected-only = Dein einziger Würfel für diese Aktion ist der geschützte.
 midway-refuse-block-or-pass = Antworte zuerst: blocken oder zulassen.
 midway-refuse-last-action = Das ist die letzte Aktion des Zuges: Blocke sie oder lass sie zu.
-midway-refuse-give-first = Wähle zuerst die Karte, die du gibst.
-midway-refuse-take-first = Wähle zuerst die Karte, die du nimmst.
+midway-refuse-give-first = Wähle erst die Karte, die du gibst.
+midway-refuse-take-first = Wähle erst die Karte, die du nimmst.
 midway-refuse-toss-first = Wirf zuerst eine Handkarte ab.
 midway-refuse-not-in-midway = Diese Karte liegt nicht dort.
 midway-refuse-locked = Ein gesichertes Fahrgeschäft bleibt, wie es ist: Niemand kann davon nehmen.
@@ -532,7 +532,7 @@ midway-what-deck-lasts = Ist er aufgebraucht, bleibt er leer.
 midway-what-deck-empty = Er wird nicht neu gemischt.
 midway-what-pile = Ablagestapel, oben: { $card }
 midway-what-pile-use = Ein Ablagezug nimmt die oberste Karte. Die Karten darunter darf niemand ansehen.
-midway-what-pile-swap = Um deine Hand aufzufrischen, lege hier einen Joker und beliebige andere Karten ab, und ziehe ebenso viele.
+midway-what-pile-swap = Um deine Hand aufzufrischen, wirf hier einen Joker und beliebige andere Karten ab, und ziehe ebenso viele.
 midway-what-pile-none = Ablagestapel, leer
 midway-what-pile-new = Der nächste Zug beginnt einen neuen mit einer Karte vom Nachziehstapel.
 midway-what-aside = Beiseitegelegte Karte
@@ -647,7 +647,7 @@ midway-what-card =
     }
 midway-what-part-use = Jedes Fahrgeschäft braucht Material, Sitze, Lichter und Banner, jedes einmal.
 midway-what-wild-use = Er füllt jede Lücke eines Fahrgeschäfts, das ein Teil hat, oder beginnt eines zusammen mit einem Teil.
-midway-what-wild-swap = Statt zu würfeln, darfst du ihn mit anderen Karten ablegen und ebenso viele ziehen.
+midway-what-wild-swap = Statt zu würfeln, darfst du ihn mit anderen Karten abwerfen und ebenso viele ziehen.
 midway-what-part = { $card } auf dem Rummel von { $seat }
     .seat = { $card } auf deinem Rummel
 midway-what-part-locked = Es gehört zu einem gesicherten Fahrgeschäft: Niemand kann es nehmen.
@@ -764,7 +764,7 @@ midway-what-do-waive = Du behältst deine Tickets. Jede Aktion kann geblockt wer
 midway-what-protected = Der geschützte Würfel
 midway-what-do-protected = Nutze den Würfel, den du geschützt hast: Niemand kann seine Aktion blocken.
 midway-what-draw = Neue Karten ziehen
-midway-what-do-draw = Du ziehst so viele Karten, wie du abgelegt hast. Dann baust du.
+midway-what-do-draw = Du ziehst so viele Karten, wie du abgeworfen hast. Dann baust du.
 midway-what-do-done = Hast du weniger als 3 Karten, ziehst du auf 3 nach. Dann ist die nächste Person am Zug.
 
 ## The board in words: how the game stands
@@ -955,8 +955,8 @@ midway-board-tray = Wähle von den Fahrgeschäften
 ## On the red ticket while something must still be chosen
 
 midway-board-missing-trim = Wähle 1 Karte zum Abwerfen
-midway-board-missing-swap = Wähle 1 Karte zum Ablegen
-midway-board-missing-refresh = Wähle 1 Karte zum Ablegen
+midway-board-missing-swap = Wähle 1 Karte zum Abwerfen
+midway-board-missing-refresh = Wähle 1 Karte zum Abwerfen
 # $count: how many dice must be used, 2 or 3.
 midway-board-missing-assign =
     { $count ->
@@ -1091,18 +1091,18 @@ midway-lesson-turn-a-die-worth = Ein Ticket für ein Fahrgeschäft. Ob sich das 
 ## Lesson: Swap a poor hand
 
 midway-lesson-swap-a-poor-hand = Eine schwache Hand auffrischen
-midway-lesson-swap-a-poor-hand-learnt = Statt zu würfeln, darfst du einen Joker und beliebige andere Karten ablegen und ebenso viele ziehen. Das kann niemand blocken.
+midway-lesson-swap-a-poor-hand-learnt = Statt zu würfeln, darfst du einen Joker und beliebige andere Karten abwerfen und ebenso viele ziehen. Das kann niemand blocken.
 midway-lesson-swap-a-poor-hand-copies = Du hast die Autoscooter-Lichter dreimal, aber auf einem Rummel liegt jedes Teil nur einmal. Mit einem Joker darfst du deine Hand auffrischen, statt zu würfeln.
 midway-lesson-swap-a-poor-hand-wild = Der Preis ist ein Joker: Auch er geht weg. Drücke auf den Ablagestapel, um zu beginnen, dann wähle den Joker in deiner Hand.
-midway-lesson-swap-a-poor-hand-roll = Du könntest auch würfeln. Hier sehen wir uns den anderen Weg an: Lege den Joker ab.
-midway-lesson-swap-a-poor-hand-wild-first = Auch das darf weg, aber ein Joker muss dabei sein. Lege zuerst den Joker ab.
-midway-lesson-swap-a-poor-hand-one-copy = Jetzt lege dazu, was du nicht willst: einmal die Autoscooter-Lichter.
+midway-lesson-swap-a-poor-hand-roll = Du könntest auch würfeln. Hier sehen wir uns den anderen Weg an: Wirf den Joker ab.
+midway-lesson-swap-a-poor-hand-wild-first = Auch das darf weg, aber ein Joker muss dabei sein. Wirf zuerst den Joker ab.
+midway-lesson-swap-a-poor-hand-one-copy = Nun wirf dazu ab, was du nicht willst: einmal die Autoscooter-Lichter.
 midway-lesson-swap-a-poor-hand-copies-first = Diese kann noch nützlich sein. Zu viel hast du von den Autoscooter-Lichtern.
-midway-lesson-swap-a-poor-hand-more-first = Noch nicht: Jede Karte, die du ablegst, bringt eine neue. Lege zuerst ab, was nichts nützt.
+midway-lesson-swap-a-poor-hand-more-first = Noch nicht: Jede Karte, die du abwirfst, bringt eine neue. Wirf zuerst ab, was nichts nützt.
 midway-lesson-swap-a-poor-hand-second-copy = Und noch einmal.
 midway-lesson-swap-a-poor-hand-lone = Auch ein einzelnes Teil für das Karussell darf weg.
-midway-lesson-swap-a-poor-hand-lone-one = Eine von jeder Sorte darf bleiben. Lege das Karussell-Material ab.
-midway-lesson-swap-a-poor-hand-draw = Du hast 4 Karten abgelegt. Ziehe 4 neue.
+midway-lesson-swap-a-poor-hand-lone-one = Eine von jeder Sorte darf bleiben. Wirf das Karussell-Material ab.
+midway-lesson-swap-a-poor-hand-draw = Du hast 4 Karten abgeworfen. Ziehe 4 neue.
 midway-lesson-swap-a-poor-hand-enough = Das reicht. Ziehe.
 midway-lesson-swap-a-poor-hand-came = Zwei Teile für das Karussell und ein Joker: Das war Glück.
 midway-lesson-swap-a-poor-hand-begin = Beginne das Karussell mit seinen 2 Teilen, und behalte den Joker.
@@ -1224,7 +1224,7 @@ midway-aid-turn-3 = 3 | Wähle 2 der 3 Würfel: 2 Aktionen. Dreierpasch: alle 3,
 midway-aid-turn-4 = 4 | Baue, so viel du willst.
 midway-aid-turn-5 = 5 | Weniger als 3 Handkarten? Ziehe auf 3 nach.
 midway-aid-turn-6 = Beginne ein Fahrgeschäft mit 2 Karten: 2 Teilen oder einem Teil und einem Joker. Dann ergänze Karten einzeln. Ein Joker darf von jedem deiner Fahrgeschäfte auf eines, das begonnen und nicht vollständig ist.
-midway-aid-turn-7 = Auffrischen: Lege einen Joker und beliebige Handkarten ab, und ziehe ebenso viele. Keine Würfel in diesem Zug, und niemand kann es blocken.
+midway-aid-turn-7 = Auffrischen: Wirf einen Joker und beliebige Handkarten ab, und ziehe ebenso viele. Keine Würfel in diesem Zug, und niemand kann es blocken.
 midway-aid-special = Buden und Tickets
 midway-aid-special-1 = 1 | Stapelzug: die oberste Karte des Nachziehstapels
 midway-aid-special-2 = 2 | Ablagezug: die oberste Karte des Ablagestapels

@@ -847,7 +847,7 @@ learn-was-done = geschafft
 learn-pupil = lernt
 learn-partner = spielt mit
 # In place of a clock.
-learn-calm = eine Lektion, niemand wartet auf dich
+learn-calm = eine Lektion ohne Zeitdruck
 # For ears.
 learn-coach = Coach
 learn-step = Schritt { $number } von { $count }
@@ -884,7 +884,9 @@ puzzles-title = Rätsel
 puzzles-of = Rätsel zu { $game }
 puzzles-line = Echte Stellungen mit einem besten Zug. Finde ihn. Was du nicht löst, kommt nach ein paar anderen wieder.
 # In place of a clock.
-puzzles-calm = ein Rätsel, niemand wartet auf dich
+puzzles-calm = ein Rätsel ohne Zeitdruck
+# An address that does not exist.
+puzzles-no-such = Dieses Rätsel gibt es nicht.
 puzzles-all = Alle Rätsel
 puzzles-next = Nächstes Rätsel
 puzzles-go = Rätsel beginnen
@@ -914,7 +916,9 @@ puzzles-theme-of = { $theme } ({ $done } von { $count })
 ## Moments: the reader’s costly choices of a finished game, asked again
 
 # In place of a clock.
-moments-calm = eine deiner Entscheidungen, noch einmal gefragt
+moments-calm = noch einmal gefragt
+# An address that does not exist.
+moments-no-such = Diese Entscheidung gibt es nicht.
 moments-back = Zurück zum Tisch
 moments-title =
     { $count ->

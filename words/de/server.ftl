@@ -16,7 +16,7 @@ server-illegal = Das verstößt gegen die Regeln.
 server-stale = Du hast inzwischen schon gespielt. Sieh dir den Tisch noch einmal an.
 server-no-undo = Es gibt nichts zurückzunehmen.
 # On the button “Take back”, which cannot be pressed. $seat: a player.
-server-no-undo-chance = Kein Zurück: gewürfelt oder gezogen
+server-no-undo-chance = Kein Zurück: Es war Zufall
 server-no-undo-seen = Kein Zurück: etwas wurde aufgedeckt
 server-no-undo-somebody-else = Kein Zurück: { $seat } hat gespielt
 server-no-hints = An diesem Tisch gibt es keine Tipps.
@@ -32,7 +32,7 @@ server-internal = Bei uns ist etwas schiefgegangen. Der Fehler wurde notiert.
 
 server-bad-name = Ein Name hat { $least } bis { $most } Zeichen und besteht nicht nur aus Leerzeichen.
 server-odd-name = Ein Name besteht aus Buchstaben einer Schrift, Ziffern und einfachen Zeichen.
-server-same-name = Hier sitzt schon jemand mit einem ähnlichen Namen. Wähle zuerst einen anderen.
+server-same-name = Hier sitzt schon jemand mit einem ähnlichen Namen. Wähle erst einen anderen.
 server-bad-login = Ein Kontoname hat { $least } bis { $most } Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche.
 server-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
 server-weak-password = Dieses Passwort ist eines der ersten, die jemand probieren würde. Wähle ein anderes. Gut sind ein paar Wörter, die nichts miteinander zu tun haben.

@@ -13,7 +13,7 @@
 #   Entry, Entries  where guests come in; never “gate”
 #   Bigtop       the tent above the Fairground
 #   Railyard     where foundations lie: two face-down stacks (space 1) and spaces 2 to 5
-#   open         of a foundation: it lies face up; “replace” all open ones (the rules also say “cycle the Railyard”)
+#   open         of a foundation: it lies face up; “replace” all open ones
 #   number       one of the action numbers 1 to 5; it is “covered” when used, “free” until then
 #   place, build, move   the three things that a number does; a foundation is placed: first taken, then laid
 #   supply, reserve      attractions that can be built; the reserve only with a trick

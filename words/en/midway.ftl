@@ -7,11 +7,11 @@
 ###   Wild          the card that stands in for any part
 ###   begin         to put the first two cards on a ride; a ride is then begun
 ###   complete      a ride with four cards; it is then open, and open rides are counted
-###   locked        a ride of four true parts, from which nobody can take (the rules call it a natural set)
+###   locked        a ride of four true parts, from which nobody can take
 ###   booth         one of the six places for dice; each booth has one action
 ###   action        what a die does: Deck Draw, Discard Draw, Hand Draw, Hand Trade, Midway Trade, Midway Steal
 ###   Ticket        what is paid to roll again, to turn a die, or to block; three at most
-###   swap cards    to lay down a Wild and other cards and draw as many, instead of rolling (the rules call it a refresh)
+###   swap cards    to discard a Wild and other cards and draw as many, instead of rolling
 ###   deck, discard pile, hand   where cards are
 ###   block, let pass            the two answers when another player names an action
 ###   safe          an action that cannot be blocked (Norwood Maneuver)
@@ -124,11 +124,11 @@ midway-ask-trim =
 midway-ask-choose = Roll the dice, or swap cards with your Wild.
 midway-ask-choose-from-ride = Roll the dice, or swap cards with a Wild from a ride.
 midway-ask-roll = Roll the dice.
-midway-ask-refresh-wild = Lay down a Wild too. You cannot draw without one.
+midway-ask-refresh-wild = Discard a Wild too. You cannot draw without one.
 midway-ask-refresh =
     { $count ->
-        [one] Lay down more cards, or draw 1 new card.
-       *[other] Lay down more cards, or draw { $count } new cards.
+        [one] Discard more cards, or draw 1 new card.
+       *[other] Discard more cards, or draw { $count } new cards.
     }
 midway-ask-assign = Your dice: { $dice }. Use 2 of them.
 midway-ask-assign-any = Use 2 of the 3 dice. The exclamation mark counts as any number.
@@ -164,9 +164,9 @@ midway-heading-over = The end, in turn { $number }
 
 midway-do-discard = Discard { $card }
 midway-do-roll = Roll the dice
-midway-do-swap = Lay down { $card }; a Wild must follow
-midway-do-lay = Lay down { $card } for a new card
-midway-do-lay-wild = Lay down the Wild from your { $ride } for a new card
+midway-do-swap = Discard { $card }; a Wild must follow
+midway-do-lay = Discard { $card } for a new card
+midway-do-lay-wild = Discard the Wild from your { $ride } for a new card
 midway-do-draw =
     { $count ->
         [0] End the swap: the deck is empty
@@ -326,8 +326,8 @@ midway-refuse-refresh-or-roll = First roll the dice, or swap cards with a Wild.
 midway-refuse-no-wild = You need a Wild to swap cards, and you have none.
 midway-refuse-no-wild-there = There is no Wild on that ride.
 midway-refuse-one-from-midway = Only 1 card of a swap may come from your Midway.
-midway-refuse-wild-missing = Lay down a Wild too before you draw.
-midway-refuse-committed = You are swapping cards: lay down cards, or draw.
+midway-refuse-wild-missing = Discard a Wild too before you draw.
+midway-refuse-committed = You are swapping cards: discard more, or draw.
 midway-refuse-assign-first = First choose the dice that you want to use.
 midway-refuse-triple = All 3 dice are alike, so you must use all 3.
 midway-refuse-other-dice = Your dice do not show these numbers.
@@ -435,7 +435,7 @@ midway-what-deck-lasts = When it runs out, it stays empty.
 midway-what-deck-empty = It is not shuffled again.
 midway-what-pile = Discard pile, { $card } on top
 midway-what-pile-use = A Discard Draw takes the top card. Nobody may look at the cards below.
-midway-what-pile-swap = To swap cards, lay a Wild and any other cards here, and draw as many.
+midway-what-pile-swap = To swap cards, discard a Wild and any other cards here, and draw as many.
 midway-what-pile-none = Discard pile, empty
 midway-what-pile-new = The next turn begins a new one with a card from the deck.
 midway-what-aside = Card set aside
@@ -540,7 +540,7 @@ midway-what-card =
     }
 midway-what-part-use = Every ride needs materials, seats, lights and banners, once each.
 midway-what-wild-use = It fills any gap of a ride that has a part, or begins one together with a part.
-midway-what-wild-swap = Instead of rolling you may lay it down with other cards and draw as many.
+midway-what-wild-swap = Instead of rolling you may discard it with other cards and draw as many.
 midway-what-part = { $card } on { $seat }’s Midway
     .seat = { $card } on your Midway
 midway-what-part-locked = It is part of a locked ride: nobody can take it.
@@ -618,7 +618,7 @@ midway-what-do-waive = You keep your Tickets. Every action can be blocked.
 midway-what-protected = The safe die
 midway-what-do-protected = Use the die that you made safe: nobody can block it.
 midway-what-draw = Draw new cards
-midway-what-do-draw = You draw as many cards as you laid down. Then you build.
+midway-what-do-draw = You draw as many cards as you discarded. Then you build.
 midway-what-do-done = If you hold fewer than 3 cards, you draw up to 3. Then it is the next player’s turn.
 
 ## The board in words: how the game stands
@@ -804,8 +804,8 @@ midway-board-tray = Choose from the rides
 ## On the red ticket while something must still be chosen
 
 midway-board-missing-trim = Choose 1 card to discard
-midway-board-missing-swap = Choose 1 card to lay down
-midway-board-missing-refresh = Choose 1 card to lay down
+midway-board-missing-swap = Choose 1 card to discard
+midway-board-missing-refresh = Choose 1 card to discard
 # $count: how many dice must be used, 2 or 3.
 midway-board-missing-assign =
     { $count ->
@@ -942,18 +942,18 @@ midway-lesson-turn-a-die-worth = A Ticket for a ride. You decide each time wheth
 ## Lesson: Swap a poor hand
 
 midway-lesson-swap-a-poor-hand = Swap a poor hand
-midway-lesson-swap-a-poor-hand-learnt = Instead of rolling you may lay down a Wild and any other cards, and draw as many. Nobody can block that.
+midway-lesson-swap-a-poor-hand-learnt = Instead of rolling you may discard a Wild and any other cards, and draw as many. Nobody can block that.
 midway-lesson-swap-a-poor-hand-copies = You hold 3 copies of the bumper cars lights, but a Midway takes each part only once. With a Wild you may swap cards instead of rolling.
 midway-lesson-swap-a-poor-hand-wild = The price is a Wild: it goes too. Press the discard pile to begin the swap, then choose the Wild in your hand.
-midway-lesson-swap-a-poor-hand-roll = You could roll as well. Here we look at the other way: lay down the Wild.
-midway-lesson-swap-a-poor-hand-wild-first = That may go too, but a Wild must be among them. Lay down the Wild first.
-midway-lesson-swap-a-poor-hand-one-copy = Now add what you do not want. Lay down one of the bumper cars lights.
+midway-lesson-swap-a-poor-hand-roll = You could roll as well. Here we look at the other way: discard the Wild.
+midway-lesson-swap-a-poor-hand-wild-first = That may go too, but a Wild must be among them. Discard the Wild first.
+midway-lesson-swap-a-poor-hand-one-copy = Now add what you do not want. Discard one of the bumper cars lights.
 midway-lesson-swap-a-poor-hand-copies-first = That one may still be of use. It is the bumper cars lights that you have too many of.
-midway-lesson-swap-a-poor-hand-more-first = Not yet: every card that you lay down brings a new one. First lay down what is of no use.
+midway-lesson-swap-a-poor-hand-more-first = Not yet: every card that you discard brings a new one. First discard what is of no use.
 midway-lesson-swap-a-poor-hand-second-copy = And a second one.
 midway-lesson-swap-a-poor-hand-lone = A lone carousel part may go as well.
-midway-lesson-swap-a-poor-hand-lone-one = One of each may stay. Lay down the carousel materials.
-midway-lesson-swap-a-poor-hand-draw = You have laid down 4 cards. Draw 4 new ones.
+midway-lesson-swap-a-poor-hand-lone-one = One of each may stay. Discard the carousel materials.
+midway-lesson-swap-a-poor-hand-draw = You have discarded 4 cards. Draw 4 new ones.
 midway-lesson-swap-a-poor-hand-enough = That is enough. Draw.
 midway-lesson-swap-a-poor-hand-came = Two carousel parts and a Wild: that was lucky.
 midway-lesson-swap-a-poor-hand-begin = Begin the carousel with its 2 parts, and keep the Wild.
@@ -1075,7 +1075,7 @@ midway-aid-turn-3 = 3 | Choose 2 of the 3 dice: 2 actions. Three alike: all 3, t
 midway-aid-turn-4 = 4 | Build as much as you like.
 midway-aid-turn-5 = 5 | Fewer than 3 cards in hand? Draw up to 3.
 midway-aid-turn-6 = Begin a ride with 2 cards: 2 parts, or a part and a Wild. Then add cards one by one. A Wild may move from any ride of yours to one that is begun and not complete.
-midway-aid-turn-7 = Swap: lay down a Wild and any cards from your hand, and draw as many. No dice this turn, and nobody can block it.
+midway-aid-turn-7 = Swap: discard a Wild and any cards from your hand, and draw as many. No dice this turn, and nobody can block it.
 midway-aid-special = Booths and Tickets
 midway-aid-special-1 = 1 | Deck Draw: the top card of the deck
 midway-aid-special-2 = 2 | Discard Draw: the top card of the discard pile

@@ -889,6 +889,8 @@ puzzles-of = Puzzles of { $game }
 puzzles-line = Real positions with one best move. Find it. What you miss comes back after a few others.
 # In place of a clock.
 puzzles-calm = a puzzle, nobody is waiting for you
+# An address that does not exist.
+puzzles-no-such = There is no such puzzle.
 puzzles-all = All puzzles
 puzzles-next = Next puzzle
 puzzles-go = Start a puzzle
@@ -919,6 +921,8 @@ puzzles-theme-of = { $theme } ({ $done } of { $count })
 
 # In place of a clock.
 moments-calm = one of your choices, asked again
+# An address that does not exist.
+moments-no-such = There is no such choice to ask again.
 moments-back = Back to the table
 moments-title =
     { $count ->
