@@ -48,8 +48,16 @@ export async function namesOf(things: readonly Thing[], named: Named, most = MOS
   return join(more > 0 ? [...heard, t('pointed-more', { count: more })] : heard)
 }
 
+/** What stands large on a ticket: its price is no part of its name. */
+function faceOf(piece: Element): string {
+  const face = piece.querySelector('.face')?.cloneNode(true)
+  if (!(face instanceof Element)) return ''
+  for (const small of face.querySelectorAll('small')) small.remove()
+  return face.textContent ?? ''
+}
+
 function nameOf(piece: Element): string {
-  const name = piece.getAttribute('aria-label') ?? piece.querySelector('.face')?.textContent ?? ''
+  const name = piece.getAttribute('aria-label') ?? faceOf(piece)
   return name
     .replace(/\s+/g, ' ')
     .replace(/[.\s]+$/, '')

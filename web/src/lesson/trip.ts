@@ -10,6 +10,8 @@ import { PUZZLE, puzzles } from './puzzles.svelte'
 export interface Trip {
   /** What it is, for the corner of the page. */
   calm: string
+  /** What is said where there is no such thing. */
+  none: string
   /** Where leaving leads, and how that place is called. */
   home: string
   all: string
@@ -40,6 +42,7 @@ function lessonTrip(game: string, name: string): Trip {
   let all: readonly LessonInfo[] = []
   return {
     calm: t('learn-calm'),
+    none: t('learn-no-such'),
     home: `/learn/${game}`,
     all: t('learn-all'),
     single: false,
@@ -63,6 +66,7 @@ function puzzleTrip(game: string, name: string): Trip {
   let over = false
   return {
     calm: t('puzzles-calm'),
+    none: t('puzzles-no-such'),
     home: `/puzzles/${game}`,
     all: t('puzzles-all'),
     single: true,
@@ -94,6 +98,7 @@ function momentTrip(name: string): Trip {
   const home = `/table/${table}`
   return {
     calm: t('moments-calm'),
+    none: t('moments-no-such'),
     home,
     all: t('moments-back'),
     single: true,

@@ -90,6 +90,11 @@ export function join(texts: readonly string[]): string {
   return spoken.lists.format(texts)
 }
 
+/** Points, with a true minus. */
+export function signed(points: number | string): string {
+  return String(points).replace('-', '−')
+}
+
 /** A number as this language writes it. */
 export function number(value: number): string {
   return new Intl.NumberFormat(spoken.locale).format(value)
