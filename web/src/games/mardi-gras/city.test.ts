@@ -1,5 +1,19 @@
 import { expect, it } from 'vitest'
-import { acrossAt, DESK, downAt, fitted, layOut, linesOf, middlesOf, PHONE, put, rowsOf, within } from './city'
+import {
+  acrossAt,
+  DESK,
+  downAt,
+  fitted,
+  layOut,
+  linesOf,
+  middlesOf,
+  most,
+  PHONE,
+  present,
+  put,
+  rowsOf,
+  within,
+} from './city'
 import { fixtures } from './fixtures'
 
 it('halts in the middle of each piece of street', () => {
@@ -24,6 +38,23 @@ it('keeps every reveler of the map in its neighborhood', () => {
       expect(x, place.name).toBeGreaterThan(left - 1)
       expect(x + DESK.cube, place.name).toBeLessThan(right + 1)
     }
+  }
+})
+
+it('leaves a gap where a reveler was taken in hand, and the others where they are', () => {
+  const [question] = Object.values(fixtures.questions)
+  const place = question?.view.places.find(({ revelers }) => revelers.food > 0)
+  if (!place) throw new Error('nobody wants food')
+  for (const scale of [DESK, PHONE]) {
+    const before = layOut(place, place.revelers, scale).cubes
+    const crowd = { ...place.revelers, food: place.revelers.food - 1 }
+    const after = present(layOut(place, most(place.revelers, crowd), scale).cubes, crowd)
+    const count = (cubes: typeof before) => cubes.reduce((sum, one) => sum + one.count, 0)
+    expect(count(after)).toBe(count(before) - 1)
+    for (const { kind, copy, x, y } of after)
+      expect([x, y]).toEqual(
+        before.filter((one) => one.kind === kind && one.copy === copy).flatMap((one) => [one.x, one.y]),
+      )
   }
 })
 

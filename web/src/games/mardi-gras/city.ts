@@ -175,6 +175,20 @@ export function layOut(
   return { ...ground, x: ground.x + dx, top: top + dy, cubes: moved }
 }
 
+/** So many of each kind that both crowds find room. */
+export function most(one: Readonly<Counts>, other: Readonly<Counts>): Counts {
+  const counts = { ...one }
+  for (const { kind } of KINDS) counts[kind] = Math.max(one[kind], other[kind])
+  return counts
+}
+
+/** Those of them who are there. */
+export function present(cubes: readonly Cube[], crowd: Readonly<Counts>): Cube[] {
+  return cubes
+    .filter(({ kind, copy }) => copy < crowd[kind])
+    .map((one) => ({ ...one, count: Math.min(one.count, crowd[one.kind]) }))
+}
+
 /** The revelers of a crowd, each by itself; on a phone, where there are many, one for each kind. */
 function standing(crowd: Readonly<Counts>, x: number, limits: Point, scale: Scale): Cube[] {
   const { small, cube } = scale
