@@ -237,9 +237,10 @@ export class LiveTable {
         break
       case 'refused': {
         const wish = this.#answered(message.id, message.fault)
-        if (this.pending?.id === message.id) this.pending = null
-        // A line of chat comes back to its writer with the reason; nobody else is told.
-        if (wish?.t !== 'chat') this.fault = message.fault
+        const done = this.pending?.id === message.id
+        if (done) this.pending = null
+        // A line of chat comes back to its writer with the reason. Why something does not fit is told to whoever asked.
+        if (done || (wish && wish.t !== 'chat')) this.fault = message.fault
         break
       }
       case 'hint':
