@@ -784,8 +784,8 @@ mardi-gras-board-sketch =
     }
 mardi-gras-board-sketch-how =
     { $count ->
-        [one] Pick up a reveler and drop it in another neighborhood.
-       *[other] Pick up a reveler and drop it in another neighborhood. All { $count } must move.
+        [one] Pick up a reveler and put it down in another neighborhood.
+       *[other] Pick up a reveler and put it down in another neighborhood. All { $count } must move.
     }
 mardi-gras-board-sketch-goal = Choose the revelers that go to { $place }.
 mardi-gras-board-sketch-done = You can still choose one that you placed, and move it again.
