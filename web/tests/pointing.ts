@@ -62,12 +62,15 @@ async function press({ roll, pick }: { roll: number; pick: number }): Promise<Po
   // A list may give way to what is taken from it; then it brings the piece along, so that it stays in sight.
   const list = listOf(chosen)
   const high = list?.clientHeight
+  const heap = chosen.childElementCount
   chosen.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   await rest()
   const after = place(chosen)
   const gone = !chosen.isConnected || chosen.getClientRects().length === 0 || prompt() !== asked
   const far = Math.max(Math.abs(after.x - before.x), Math.abs(after.y - before.y))
-  if (!isPiece || gone || far <= WANDER || list?.clientHeight !== high) return { moved: 'moved' }
+  // One was taken from a heap, to be put elsewhere: the player moved it, and what is left may close up.
+  const taken = chosen.childElementCount < heap
+  if (!isPiece || gone || taken || far <= WANDER || list?.clientHeight !== high) return { moved: 'moved' }
   const thing = `${chosen.dataset.thing ?? ''} by ${Math.round(after.x - before.x)}, ${Math.round(after.y - before.y)}`
   return { moved: 'moved', fault: { fault: 'moves away under the pointer', things: [thing] } }
 }
