@@ -66,9 +66,22 @@ pub(crate) fn from(eyes: Seat, seat: Seat, players: usize) -> usize {
     if ahead >= players { ahead - players } else { ahead }
 }
 
+/// The seat that comes so many after another, at most once around the table. Without a division: this is asked in every step.
+#[inline]
+pub(crate) fn on(seat: Seat, by: usize, players: usize) -> Seat {
+    let ahead = seat.at() + by;
+    Seat((if ahead >= players { ahead - players } else { ahead }) as u8)
+}
+
 /// The seats of the largest table as `eyes` counts them; places where nobody sits have none.
 pub(crate) fn around(eyes: Seat, players: usize, most: usize) -> impl Iterator<Item = (usize, Option<Seat>)> {
-    (0..most).map(move |place| (place, (place < players).then(|| Seat(((eyes.at() + place) % players) as u8))))
+    (0..most).map(move |place| (place, (place < players).then(|| on(eyes, place, players))))
+}
+
+/// 1 for what is so and 0 for what is not.
+#[inline]
+pub(crate) fn so(so: bool) -> f32 {
+    if so { 1.0 } else { 0.0 }
 }
 
 /// A count as a share of what it usually reaches.

@@ -23,6 +23,14 @@ pub trait Pen {
         }
     }
 
+    /// `N` numbers at once: the quickest way to write several, for they are made without asking whether there is room.
+    #[inline]
+    fn numbers<const N: usize>(&mut self, name: impl Fn(usize) -> String, numbers: [f32; N]) {
+        for (place, number) in numbers.into_iter().enumerate() {
+            self.value(|| name(place), number);
+        }
+    }
+
     /// Something that is so or not.
     #[inline]
     fn flag(&mut self, name: impl Fn() -> String, on: bool) {
@@ -76,6 +84,15 @@ impl Pen for Values<'_> {
     #[inline]
     fn values(&mut self, count: usize, _: impl Fn(usize) -> String, value: impl Fn(usize) -> f32) {
         self.row(count).iter_mut().enumerate().for_each(|(place, slot)| *slot = value(place));
+    }
+
+    #[inline]
+    fn numbers<const N: usize>(&mut self, _: impl Fn(usize) -> String, numbers: [f32; N]) {
+        let row = self.row(N);
+        match row.first_chunk_mut::<N>() {
+            Some(all) => *all = numbers,
+            None => row.iter_mut().zip(numbers).for_each(|(slot, number)| *slot = number),
+        }
     }
 
     #[inline]
@@ -216,6 +233,24 @@ mod tests {
         assert_eq!((spread, sparse.len()), (out, 4));
         Sparse::new(&mut sparse).flags(3, |_| String::new(), [1, 1, 7]);
         assert_eq!(sparse, [(1, 1.0)], "once, and not beyond its room");
+    }
+
+    #[test]
+    fn numbers_at_once_are_numbers_one_by_one() {
+        let mut names = Names::default();
+        names.numbers(|at| at.to_string(), [1.0, 0.0]);
+        assert_eq!(names.0, ["0", "1"]);
+        for room in 0..5 {
+            let mut out = vec![9.0; room];
+            let mut values = Values::new(&mut out);
+            values.value(String::new, 0.5);
+            values.numbers(|_| String::new(), [1.0, 2.0, 3.0]);
+            assert_eq!(values.written(), 4);
+            assert_eq!(out, [0.5, 1.0, 2.0, 3.0][..room], "as far as there is room");
+        }
+        let mut sparse = Vec::new();
+        Sparse::new(&mut sparse).numbers(|_| String::new(), [0.0, 2.0]);
+        assert_eq!(sparse, [(1, 2.0)]);
     }
 
     #[test]

@@ -23,6 +23,13 @@ impl Ride {
         (0..RIDES.len() as u8).map(Ride)
     }
 
+    /// The ride with this number. There must be one.
+    #[inline]
+    pub const fn of(number: usize) -> Ride {
+        debug_assert!(number < RIDES.len());
+        Ride(number as u8)
+    }
+
     #[inline]
     pub const fn at(self) -> usize {
         self.0 as usize
@@ -75,6 +82,13 @@ impl Card {
 
     pub fn all() -> impl Iterator<Item = Card> {
         (0..KINDS as u8).map(Card)
+    }
+
+    /// The card with this number. There must be one.
+    #[inline]
+    pub const fn of(number: usize) -> Card {
+        debug_assert!(number < KINDS);
+        Card(number as u8)
     }
 
     #[inline]

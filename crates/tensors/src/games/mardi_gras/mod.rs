@@ -57,7 +57,7 @@ fn quarter(game: &MardiGras, index: usize) -> String {
 }
 
 fn tally(pen: &mut impl Pen, name: impl Fn(&'static str) -> String, tally: Tally, most: u32) {
-    pen.values(KINDS, |kind| name(Kind::ALL[kind].throw()), |kind| share(tally.of(Kind::ALL[kind]), most));
+    pen.numbers(|kind| name(Kind::ALL[kind].throw()), tally.0.map(|count| share(count, most)));
 }
 
 fn stage(game: &MardiGras, eyes: Seat, pen: &mut impl Pen) {
@@ -136,8 +136,8 @@ fn krewe(game: &MardiGras, at: usize, seat: Seat, pen: &mut impl Pen) {
     pen.value(|| name("size"), share(game.size(seat), 9));
     tally(pen, |kind| format!("seat{at}:known:{kind}"), krewe.seen, 6);
     tally(pen, |kind| format!("seat{at}:entertained:{kind}"), krewe.entertained, 10);
-    let rank = |kind: usize| game.rank(seat, Kind::ALL[kind]).map_or(0.0, |rank| 1.0 / rank as f32);
-    pen.values(KINDS, |kind| format!("seat{at}:rank:{}", Kind::ALL[kind].throw()), rank);
+    let ranks = Kind::ALL.map(|kind| game.rank(seat, kind).map_or(0.0, |rank| 1.0 / rank as f32));
+    pen.numbers(|kind| format!("seat{at}:rank:{}", Kind::ALL[kind].throw()), ranks);
 }
 
 /// A Route card that still lies out: what it is, who stands on it, and how often it passes each neighborhood.
@@ -151,6 +151,5 @@ fn route(game: &MardiGras, card: usize, eyes: Seat, pen: &mut impl Pen) {
     let holders = game.cards[card].slots.iter().enumerate();
     let held = holders.filter_map(|(slot, holder)| holder.map(|seat| slot * MOST + from(eyes, seat, players)));
     pen.flags(SLOTS * MOST, |at| format!("card{card}:slot{}:seat{}", at / MOST, at % MOST), held);
-    let halts = route.halts.iter().flat_map(|halt| halt.between).map(Neighborhood::index);
-    pen.tally(NEIGHBORHOODS, |at| format!("card{card}:passes:{}", quarter(game, at)), 0.5, halts);
+    pen.numbers(|at| format!("card{card}:passes:{}", quarter(game, at)), route.passes.map(|times| share(times, 2)));
 }

@@ -1,12 +1,16 @@
 //! Carnival in numbers.
 
-use crate::{Pen, Tensors, around, from, share};
+use crate::{Pen, Tensors, around, from, on, share, so};
 use catalog::games::Midway;
 use catalog::games::midway::{Action, Booth, Card, Deed, Face, PARTS, RIDES, Ride, Stage};
+use std::array;
 use table::{Game, Seat};
 
 const MOST: usize = 4;
-const KINDS: usize = RIDES.len() * PARTS.len() + 1;
+const RIDDEN: usize = RIDES.len();
+const PARTED: usize = RIDES.len() * PARTS.len();
+/// The parts, and the Wild.
+const KINDS: usize = PARTED + 1;
 const STAGES: [&str; 14] = [
     "trim", "choose", "refresh", "assign", "maneuver", "act", "block", "hand-over", "take", "place", "give", "toss",
     "build", "over",
@@ -25,8 +29,8 @@ impl Tensors for Midway {
         pen.value(|| "pile".into(), share(self.pile.len() as u32, 80));
         pen.flags(KINDS, |kind| format!("pile:{}", card(kind)), self.pile.top().map(Card::at));
         let hand = &self.hands[eyes.at()];
-        let kinds: [f32; KINDS] = counted(|card| hand.count(card));
-        pen.values(KINDS, |kind| format!("hand:{}", card(kind)), |kind| kinds[kind]);
+        let kinds = array::from_fn(|kind| share(hand.count(Card::of(kind)), 4));
+        pen.numbers::<KINDS>(|kind| format!("hand:{}", card(kind)), kinds);
         for (place, seat) in around(eyes, self.seats(), MOST) {
             pen.block(seat.is_some(), OF_A_SEAT, |pen| player(self, place, seat.unwrap_or(eyes), eyes, pen));
         }
@@ -35,7 +39,7 @@ impl Tensors for Midway {
     fn turned(action: Action, by: usize, players: usize) -> Option<Action> {
         let turned = |deed: Deed| match deed.target() {
             Some(target) if target.at() >= players => None,
-            Some(target) => Some(Deed::of(deed.booth(), Seat(((target.at() + by) % players) as u8))),
+            Some(target) => Some(Deed::of(deed.booth(), on(target, by, players))),
             None => Some(deed),
         };
         match action {
@@ -70,14 +74,7 @@ impl Tensors for Midway {
 }
 
 fn card(kind: usize) -> String {
-    Card::all().nth(kind).map_or(String::new(), |card| card.to_string())
-}
-
-#[inline]
-fn counted(count: impl Fn(Card) -> u8) -> [f32; KINDS] {
-    let mut kinds = [0.0; KINDS];
-    Card::all().for_each(|card| kinds[card.at()] = share(count(card), 4));
-    kinds
+    Card::of(kind).to_string()
 }
 
 fn options(game: &Midway, pen: &mut impl Pen) {
@@ -134,12 +131,12 @@ fn dice(game: &Midway, eyes: Seat, pen: &mut impl Pen) {
         dice.iter().for_each(|&face: &Face| faces[face as usize - 1] += 1.0 / 3.0);
     }
     let name = |face: usize| if face < 6 { (face + 1).to_string() } else { "!".into() };
-    pen.values(7, |face| format!("die:{}", name(face)), |face| faces[face]);
+    pen.numbers(|face| format!("die:{}", name(face)), faces);
     let mut to_do = [0.0; 6];
     if game.stage != Stage::Assign && game.turn.dice.is_some() {
         game.turn.to_do().for_each(|booth| to_do[usize::from(booth.number()) - 1] += 1.0 / 3.0);
     }
-    pen.values(6, |booth| format!("to-do:{}", Booth::ALL[booth].name()), |booth| to_do[booth]);
+    pen.numbers(|booth| format!("to-do:{}", Booth::ALL[booth].name()), to_do);
     let protected = game.turn.protected.filter(|booth| game.turn.to_do().any(|other| other == *booth));
     let place = |booth: Booth| usize::from(booth.number()) - 1;
     pen.flags(6, |booth| format!("protected:{}", Booth::ALL[booth].name()), protected.map(place));
@@ -159,19 +156,24 @@ fn dice(game: &Midway, eyes: Seat, pen: &mut impl Pen) {
 
 fn player(game: &Midway, place: usize, seat: Seat, eyes: Seat, pen: &mut impl Pen) {
     let midway = &game.midways[seat.at()];
-    let name = |what: &str| format!("seat{place}:{what}");
-    pen.flag(|| name("there"), true);
-    pen.flag(|| name("partner"), seat != eyes && game.partners(seat, eyes));
-    pen.value(|| name("rides"), share(game.score(seat) as u32, 4));
-    pen.value(|| name("tickets"), share(game.tickets_of(seat), 4));
-    pen.flag(|| name("ticket-used"), game.turn.spent.contains(seat));
-    pen.value(|| name("hand"), share(game.hands[seat.at()].len() as u32, 8));
+    let about = ["there", "partner", "rides", "tickets", "ticket-used", "hand"];
+    let numbers = [
+        1.0,
+        so(seat != eyes && game.partners(seat, eyes)),
+        share(game.score(seat) as u32, 4),
+        share(game.tickets_of(seat), 4),
+        so(game.turn.spent.contains(seat)),
+        share(game.hands[seat.at()].len() as u32, 8),
+    ];
+    pen.numbers(|at| format!("seat{place}:{}", about[at]), numbers);
     // Bit by bit and without asking: quicker than leaving out what is not there.
-    let part = |kind: usize| Card::all().nth(kind).map_or(0.0, |card| f32::from(u8::from(midway.has(card))));
-    pen.values(KINDS - 1, |kind| format!("seat{place}:part:{}", card(kind)), part);
-    let rides = RIDES.len();
-    let ride = |at: usize| Ride::all().nth(at).unwrap_or_else(|| Card::WILD.ride());
-    pen.values(rides, |at| format!("seat{place}:wilds:{}", RIDES[at]), |at| share(midway.wilds(ride(at)), 4));
-    pen.flags(rides, |at| format!("seat{place}:complete:{}", RIDES[at]), midway.complete().iter().map(Ride::at));
-    pen.flags(rides, |at| format!("seat{place}:natural:{}", RIDES[at]), midway.natural().iter().map(Ride::at));
+    let part = |kind| so(midway.has(Card::of(kind)));
+    pen.numbers::<PARTED>(|kind| format!("seat{place}:part:{}", card(kind)), array::from_fn(part));
+    let wilds = |at| share(midway.wilds(Ride::of(at)), 4);
+    pen.numbers::<RIDDEN>(|at| format!("seat{place}:wilds:{}", RIDES[at]), array::from_fn(wilds));
+    let (complete, natural) = (midway.complete(), midway.natural());
+    let complete = |at| so(complete.has(Ride::of(at)));
+    pen.numbers::<RIDDEN>(|at| format!("seat{place}:complete:{}", RIDES[at]), array::from_fn(complete));
+    let natural = |at| so(natural.has(Ride::of(at)));
+    pen.numbers::<RIDDEN>(|at| format!("seat{place}:natural:{}", RIDES[at]), array::from_fn(natural));
 }
