@@ -35,7 +35,7 @@ report-brief-length = A game takes { $mean } actions; half of all games take bet
 report-brief-points = { $level } scores { $points } points.
 report-brief-seats = Where you sit matters: among { $level } bots, seat { $seat } wins { $share }. The fair share is { $fair }.
 report-brief-seats-equal = No seat does better than chance would explain: seat { $seat } is furthest off and wins { $share } among { $level } bots. The fair share is { $fair }.
-report-brief-lead = The lead changes hands { $changes } times per game. In half of the games the last leader is ahead for good after { $percent }% of all actions.
+report-brief-lead = The lead changes hands { $changes } times per game. In half of the games the last leader is ahead for good after { $percent } % of all actions.
 # $middle: in half of the games the gap is no larger.
 report-brief-close =
     The winner is { $margin } points ahead of the next; in half of the games { $middle ->

@@ -39,12 +39,17 @@ impl Svg {
     }
 }
 
-/// Several sets of numbers one above the other on one scale: a name, the numbers, and the seat whose ink they have.
-pub(super) fn spreads(told: &str, rows: &[(String, &Histogram, usize)]) -> String {
-    let all = || rows.iter().flat_map(|(_, histogram, _)| histogram.iter());
-    let (Some(low), Some(high)) = (all().map(|(number, _)| number).min(), all().map(|(number, _)| number).max()) else {
-        return String::new();
+/// The least and the largest of all numbers: the scale of pictures that are to be compared.
+pub(super) fn ends<'a>(all: impl Iterator<Item = &'a Histogram>) -> Option<(i64, i64)> {
+    let both = |ends: Option<(i64, i64)>, number: i64| {
+        Some(ends.map_or((number, number), |(low, high)| (low.min(number), high.max(number))))
     };
+    all.flat_map(Histogram::iter).map(|(number, _)| number).fold(None, both)
+}
+
+/// Several sets of numbers one above the other on one scale: a name, the numbers, and the seat whose ink they have.
+pub(super) fn spreads(told: &str, rows: &[(String, &Histogram, usize)], ends: Option<(i64, i64)>) -> String {
+    let Some((low, high)) = ends else { return String::new() };
     let row = if rows.len() == 1 { 96.0 } else { 44.0 };
     let bottom = row * rows.len() as f64 + 4.0;
     let mut svg = Svg::new(bottom + 20.0, told);
@@ -88,10 +93,14 @@ fn ticks(low: i64, high: i64) -> Vec<(i64, &'static str)> {
     }
 }
 
-/// Shares with their bounds, and the line at which all would be equal.
-pub(super) fn shares(told: &str, rows: &[(String, Estimate, usize)], fair: f64) -> String {
-    let top = rows.iter().map(|(_, estimate, _)| estimate.high()).fold(fair, f64::max);
-    let top = ((top * 10.0).ceil() / 10.0).clamp(0.1, 1.0);
+/// The end of the scale of shares: the next tenth above all of them and their bounds.
+pub(super) fn top(shares: impl Iterator<Item = Estimate>, fair: f64) -> f64 {
+    let top = shares.map(Estimate::high).fold(fair, f64::max);
+    ((top * 10.0).ceil() / 10.0).clamp(0.1, 1.0)
+}
+
+/// Shares with their bounds, and the line at which all would be equal. The scale goes to `top`.
+pub(super) fn shares(told: &str, rows: &[(String, Estimate, usize)], fair: f64, top: f64) -> String {
     let bottom = 30.0 * rows.len() as f64 + 4.0;
     let mut svg = Svg::new(bottom + 20.0, told);
     let x = |share: f64| LEFT + (RIGHT - LEFT) * share.clamp(0.0, top) / top;
@@ -133,11 +142,27 @@ mod tests {
     #[test]
     fn a_chart_has_a_bar_for_every_number_and_few_for_many() {
         let few: Histogram = [1, 2, 2, 5].into_iter().collect();
-        let bars = |histogram: &Histogram| spreads("", &[("a".into(), histogram, 0)]).matches('z').count();
+        let alone = |histogram: &Histogram| spreads("", &[("a".into(), histogram, 0)], ends([histogram].into_iter()));
+        let bars = |histogram: &Histogram| alone(histogram).matches('z').count();
         assert_eq!(bars(&few), 3);
         let many: Histogram = (0..1000).collect();
         assert!(bars(&many) as i64 <= BARS);
-        assert_eq!(spreads("", &[("a".into(), &Histogram::default(), 0)]), "");
+        assert_eq!(alone(&Histogram::default()), "");
+    }
+
+    /// What stands side by side is to be compared: the same number stands at the same place.
+    #[test]
+    fn pictures_on_one_scale_have_the_same_ends() {
+        let (low, high): (Histogram, Histogram) = ([0, 5].into_iter().collect(), [5, 9].into_iter().collect());
+        let scale = ends([&low, &high].into_iter());
+        assert_eq!(scale, Some((0, 9)));
+        for histogram in [&low, &high] {
+            let drawn = spreads("", &[(String::new(), histogram, 0)], scale);
+            assert!(
+                drawn.contains(">9</text>") && drawn.contains("M196.0"),
+                "the end of the scale, and the bar of five: {drawn}"
+            );
+        }
     }
 
     #[test]

@@ -60,11 +60,12 @@ fn scores(html: &mut Html, studies: &Studies<'_>, names: &Names<'_>) {
     html.text("p", "note", &names.word("report-scores-note"));
     html.open("div", "sides");
     let mut rows = Vec::new();
+    let ends = charts::ends(each(studies).flat_map(|(_, series, _)| series.seats.iter().map(|seat| &seat.scores)));
     for (_, series, title) in each(studies) {
         let seats: Vec<_> =
             series.seats.iter().enumerate().map(|(at, seat)| (seat_name(names, at), &seat.scores, at)).collect();
         html.figure(
-            &charts::spreads(&names.say(Say::new("report-scores-told").with("level", name(&title))), &seats),
+            &charts::spreads(&names.say(Say::new("report-scores-told").with("level", name(&title))), &seats, ends),
             &title,
         );
         for (at, seat) in series.seats.iter().enumerate() {
@@ -95,11 +96,16 @@ fn seats(html: &mut Html, studies: &Studies<'_>, names: &Names<'_>) {
     html.text("p", "note", &names.word("report-seats-note"));
     html.open("div", "sides");
     let mut rows = Vec::new();
-    for (study, series, title) in each(studies).filter(|(_, series, _)| series.seats.len() > 1) {
+    let several = || each(studies).filter(|(_, series, _)| series.seats.len() > 1);
+    let reach = |(study, series, _): (&Study, &Series, String)| {
+        charts::top(series.seats.iter().map(|seat| seat.wins.estimate()), study.fair)
+    };
+    let top = several().map(reach).fold(0.0, f64::max);
+    for (study, series, title) in several() {
         let shares = || series.seats.iter().map(|seat| seat.wins.estimate()).enumerate();
         let drawn: Vec<_> = shares().map(|(at, share)| (seat_name(names, at), share, at)).collect();
         let told = names.say(Say::new("report-seats-told").with("level", name(&title)));
-        html.figure(&charts::shares(&told, &drawn, study.fair), &title);
+        html.figure(&charts::shares(&told, &drawn, study.fair, top), &title);
         for (at, share) in shares() {
             let who = names.say(Say::new("report-seat-level").with("level", name(&title)).with("seat", at + 1));
             let mut row = Row::plain([who, names.share(share), names.added(fair(share, study.fair), false)]);
@@ -126,10 +132,11 @@ fn spread(html: &mut Html, studies: &Studies<'_>, names: &Names<'_>, key: &str, 
     html.text("p", "note", &names.say(Say::new(format!("{key}-note"))));
     html.open("div", "sides");
     let mut rows = Vec::new();
+    let ends = charts::ends(each(studies).map(|(_, series, _)| of(series).0));
     for (_, series, title) in each(studies).filter(|(_, series, _)| of(series).0.count() > 0) {
         let told = names.say(Say::new(key.to_owned()));
         let (spread, mean) = of(series);
-        html.figure(&charts::spreads(&told, &[(String::new(), spread, 1)]), &title);
+        html.figure(&charts::spreads(&told, &[(String::new(), spread, 1)], ends), &title);
         rows.push(Row::plain([title, names.number(mean.estimate())].into_iter().chain(quartiles(spread))));
     }
     html.close("div");
