@@ -65,9 +65,10 @@ def act(net: Net, seen: Any, masks: Any, key: Any) -> tuple[Any, Any, Any]:
     return chosen, jnp.take_along_axis(logs, chosen[:, None], axis=1)[:, 0], values
 
 
-@jax.jit
-def best(net: Net, seen: Any, masks: Any) -> Any:
-    return forward(net, seen, masks)[0].argmax(axis=1)
+def player(net: Net, seed: int) -> Any:
+    """One that draws its actions as it did while it learned: the likeliest action each time would be another player."""
+    chance = np.random.default_rng(seed)
+    return lambda seen, mask: int(act(net, seen[None], mask[None], jax.random.PRNGKey(chance.integers(1 << 31)))[0][0])
 
 
 def loss(net: Net, turns: Turns) -> Any:
@@ -172,10 +173,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     net, games = train(asked.game, asked.players, asked.minutes, asked.updates, asked.seed)
-    print(f"{asked.game} for {asked.players}: learnt from {games} games against itself")
+    print(f"{asked.game} for {asked.players}: learned from {games} games against itself")
     for bots in ("random", "easy"):
-        choose = lambda seen, mask: int(best(net, seen[None], mask[None])[0])  # noqa: E731
-        results = against(choose, asked.game, asked.players, bots, asked.games, seed=10_000)
+        results = against(player(net, asked.seed), asked.game, asked.players, bots, asked.games, seed=10_000)
         print(f"against {bots}: mean result {bounds.result(results).told('+.2f')} over {asked.games} games (0 is even)")
 
 

@@ -49,8 +49,12 @@ class Net:
         thrown = chance.random((len(shares), 1), np.float32) * shares.sum(axis=1, keepdims=True)
         return np.minimum((shares.cumsum(axis=1) <= thrown).sum(axis=1), last_open(masks))
 
-    def best(self, seen: Any, mask: Any) -> int:
-        return int(self.forward(seen[None], mask[None])[1][0].argmax())
+    def player(self, seed: int) -> Any:
+        """One that draws its actions as it did while it learned. The likeliest action each time would be another player, and may be
+        a far worse one: who casts a die again with six chances in ten stops some time, who always does never stops.
+        """
+        chance = np.random.default_rng(seed)
+        return lambda seen, mask: int(self.choose(seen[None], mask[None], chance)[0])
 
     def learn(self, seen: Any, masks: Any, chosen: Any, worth: Any) -> None:
         hidden, shares = self.forward(seen, masks)
@@ -188,7 +192,7 @@ def main() -> None:
     )
     print(f"{asked.game} for {asked.players}: {net.updates} updates against {asked.opponent}")
     for bots in ("random", "easy"):
-        results = against(net.best, asked.game, asked.players, bots, asked.games, seed=10_000)
+        results = against(net.player(asked.seed), asked.game, asked.players, bots, asked.games, seed=10_000)
         told = (bounds.result if asked.players > 1 else bounds.mean)(results).told("+.2f")
         print(f"against {bots}: mean result {told} over {asked.games} games (0 is even)")
 

@@ -32,7 +32,7 @@ class Cell(NamedTuple):
 def run(cell: Cell) -> list[float]:
     """Trains, and gives back the results against `random`."""
     net = train(cell.game, cell.players, updates=cell.updates, rate=cell.rate, seed=cell.seed, quiet=True)
-    return against(net.best, cell.game, cell.players, "random", cell.games, seed=10_000)
+    return against(net.player(cell.seed), cell.game, cell.players, "random", cell.games, seed=10_000)
 
 
 def table(cells: list[Cell], results: list[list[float]]) -> str:

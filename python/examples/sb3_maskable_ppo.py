@@ -5,9 +5,6 @@
 
 `ballyhoo.gym.SeatEnv` has the method `action_masks()` that MaskablePPO asks for, so there is no wrapper between them: one seat
 learns, bots play the others. At the end it plays against `random` and `easy`, and says how it did and within which bounds.
-
-Run with sb3-contrib 2.9.2 and PyTorch 2.15 on a toy game behind the same `SeatEnv`, which it learns; on the games of this house it has
-not been run yet. Tell us what it does.
 """
 
 from __future__ import annotations
