@@ -142,8 +142,8 @@ report-drawn = gezeichnet
 report-between = { $value } ({ $low } bis { $high })
 # The name of a thing on its own.
 report-thing = { $what }
-# Stands for whatever fills another gap of a sentence: “Take … from any”.
-report-any = beliebig
+# Stands for whatever fills another gap of a sentence: “Take … from (any)”.
+report-any = (beliebig)
 # Stands for a player in sentences about everybody.
 report-somebody = Jemand
 report-another = jemand anders

@@ -142,8 +142,8 @@ report-drawn = drawn
 report-between = { $value } ({ $low } to { $high })
 # The name of a thing on its own.
 report-thing = { $what }
-# Stands for whatever fills another gap of a sentence: “Take … from any”.
-report-any = any
+# Stands for whatever fills another gap of a sentence: “Take … from (any)”.
+report-any = (any)
 # Stands for a player in sentences about everybody.
 report-somebody = Somebody
 report-another = another player
