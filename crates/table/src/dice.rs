@@ -193,12 +193,16 @@ impl Dice {
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         debug_assert!(n > 0, "nothing is below 0");
-        let mut wide = u64::from(self.bits()) * u64::from(n);
-        if (wide as u32) < n {
-            let threshold = n.wrapping_neg() % n;
-            while (wide as u32) < threshold {
-                wide = u64::from(self.bits()) * u64::from(n);
-            }
+        let wide = u64::from(self.bits()) * u64::from(n);
+        if (wide as u32) < n { self.below_for_sure(n, wide) } else { (wide >> 32) as u32 }
+    }
+
+    /// The rare case in which a throw might favour a number: it is thrown again if it does.
+    #[cold]
+    fn below_for_sure(&mut self, n: u32, mut wide: u64) -> u32 {
+        let threshold = n.wrapping_neg() % n;
+        while (wide as u32) < threshold {
+            wide = u64::from(self.bits()) * u64::from(n);
         }
         (wide >> 32) as u32
     }

@@ -16,7 +16,7 @@ impl<G: Knowhow> Search<G> {
     }
 
     /// What a seat does in a playout; nothing if it has nothing to do.
-    #[inline]
+    #[inline(always)]
     pub(super) fn playout_choice(&mut self, world: &G, seat: Seat, dice: &mut Dice) -> Option<G::Action> {
         self.scratch.legal.clear();
         world.legal(seat, &mut self.scratch.legal);
