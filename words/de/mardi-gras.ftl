@@ -153,6 +153,8 @@ mardi-gras-ask-casino =
        *[other] Schick 1 Mitglied ins Casino: Das billigste Feld kostet { $price } Karten, du hast { $held }.
     }
 mardi-gras-ask-casino-full = Schick 1 Mitglied ins Casino: Alle Felder sind besetzt.
+# There are free slots, but none for you: all are floats, and you have one on each of their cards.
+mardi-gras-ask-casino-barred = Schick 1 Mitglied ins Casino: Frei sind nur noch Wagen in Paraden, in denen du schon mitfährst.
 # Two cards are on show, and they are alike.
 mardi-gras-ask-gamble-pair = Nimm das Paar oder decke noch 1 Karte auf: Das kann nicht schaden.
 # $count: the cards on show, 3 or more; $percent: how likely a third of a kind is; $lost: the cards lost then.

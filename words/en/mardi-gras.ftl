@@ -155,6 +155,8 @@ mardi-gras-ask-casino =
        *[other] Send 1 member to the Casino: the cheapest slot costs { $price }, and you hold { $held }.
     }
 mardi-gras-ask-casino-full = Send 1 member to the Casino: all slots are taken.
+# There are free slots, but none for you: all are floats, and you have one on each of their cards.
+mardi-gras-ask-casino-barred = Send 1 member to the Casino: every slot left is a float of a parade that you are in already.
 # Two cards are on show, and they are alike.
 mardi-gras-ask-gamble-pair = Take the pair, or turn up 1 more: that cannot hurt.
 # $count: the cards on show, 3 or more; $percent: how likely a third of a kind is; $lost: the cards lost then.

@@ -107,12 +107,13 @@ pub(crate) fn prompt(game: &MardiGras, seat: Seat) -> Say {
 
 fn ask_place(game: &MardiGras, seat: Seat) -> Say {
     let krewe = game.krewe(seat);
-    let (purse, cards) = (krewe.hand.total(), usize::from(game.round)..game.cards.len());
-    let cheapest = cards.filter_map(|card| game.price(card)).min();
-    match cheapest {
+    let (purse, cards) = (krewe.hand.total(), || Card::all().skip(usize::from(game.round)));
+    let open = cards().filter(|&card| SlotAt::all().any(|slot| game.bar(seat, card, slot).is_none()));
+    match open.filter_map(|card| game.price(card.index())).min() {
         Some(price) if price <= purse => Say::new("mardi-gras-ask-place").with("home", krewe.home),
         Some(price) => Say::new("mardi-gras-ask-casino").with("held", purse).with("price", price),
-        None => Say::new("mardi-gras-ask-casino-full"),
+        None if cards().all(|card| game.price(card.index()).is_none()) => Say::new("mardi-gras-ask-casino-full"),
+        None => Say::new("mardi-gras-ask-casino-barred"),
     }
 }
 

@@ -262,3 +262,32 @@ fn what_is_laid_out_is_seen_by_the_payer_alone() {
         assert_eq!(serde_json::to_value(scene.game.view(eyes).step).unwrap()["spare"], Value::Null);
     }
 }
+
+/// MG-5.4, MG-5.5: a slot is offered in words only where one can be taken; where only further floats of one's own parades
+/// are free, that is what is said, and so it is where all slots are taken.
+#[test]
+fn nobody_is_asked_for_a_slot_that_is_not_open_to_them() {
+    let mut scene = Scene::of(&table::Setup::new(3), "CAIBF");
+    let asked = |scene: &Scene| scene.game.prompt(RED).key;
+    scene.game.stage = Stage::Place { seat: RED };
+    scene.hand(RED, [9, 0, 0, 0]);
+    assert_eq!(asked(&scene), "mardi-gras-ask-place");
+
+    let lengths: Vec<usize> = (0..5).map(|card| scene.game.route(card).slots.len()).collect();
+    let floats: Vec<_> = (0..5).map(|card| scene.game.route(card).parade.clone()).collect();
+    for (card, &slots) in lengths.iter().enumerate() {
+        for slot in 0..slots {
+            let own = slot == floats[card].start;
+            if own || !floats[card].contains(&slot) {
+                scene.game.cards[card].slots[slot] = Some(if own { RED } else { BLUE });
+            }
+        }
+    }
+    assert_eq!(scene.legal(), ["casino"]);
+    assert_eq!(asked(&scene), "mardi-gras-ask-casino-barred");
+
+    for card in 0..5 {
+        floats[card].clone().skip(1).for_each(|slot| scene.game.cards[card].slots[slot] = Some(BLUE));
+    }
+    assert_eq!(asked(&scene), "mardi-gras-ask-casino-full");
+}
