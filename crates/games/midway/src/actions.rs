@@ -186,18 +186,23 @@ impl Midway {
     }
 
     /// Can the action of this booth be taken now, by the active player against anybody?
+    #[inline]
     pub(crate) fn is_open(&self, booth: Booth) -> bool {
-        let mut open = false;
-        self.each_way(booth, |_| open = true);
-        open
+        let (active, players) = (self.turn.active, self.seats());
+        let mut target = active.left(players);
+        while target != active {
+            if self.is_possible(Deed::of(booth, target)) {
+                return true;
+            }
+            target = if booth.aims() { target.left(players) } else { active };
+        }
+        false
     }
 
     /// Can any of the assigned actions be taken now (MC-5.3)?
     #[inline]
     pub(crate) fn any_possible(&self) -> bool {
-        let mut possible = false;
-        self.each_slot(|booth, _| self.each_way(booth, |_| possible = true));
-        possible
+        self.turn.slots.into_iter().flatten().any(|booth| self.is_open(booth))
     }
 
     /// Can this action be carried out completely (MC-5.4)?
