@@ -40,6 +40,7 @@ fn describe() {
     metrics::describe_counter!("ballyhoo_actions_total", "Actions of people that were accepted");
     metrics::describe_counter!("ballyhoo_bot_actions_total", "Actions of bots that were accepted");
     metrics::describe_counter!("ballyhoo_tables_opened_total", "Tables that were opened");
+    metrics::describe_counter!("ballyhoo_reports_total", "Players and messages that were reported");
     metrics::describe_counter!("ballyhoo_limited_total", "Requests that came too fast");
     metrics::describe_counter!("ballyhoo_sockets_dropped_total", "Sockets that could not keep up");
     metrics::describe_histogram!("ballyhoo_deed_seconds", "From an action's arrival at its table until it is durable");

@@ -8,7 +8,7 @@ use table::{BadParts, Files};
 use toml::Spanned;
 use ts_rs::TS;
 
-use crate::city::{City, NEIGHBORHOODS, Neighborhood};
+use crate::city::{City, Neighborhood};
 use crate::number::number;
 use crate::setup::ROUNDS;
 
@@ -96,8 +96,6 @@ pub struct Route {
     /// The nodes it passes, from the edge of the map.
     pub path: Vec<String>,
     pub halts: Vec<Halt>,
-    /// How often it halts beside each neighborhood.
-    pub passes: [u8; NEIGHBORHOODS],
     /// From left to right.
     pub slots: ArrayVec<Slot, SLOTS>,
     /// Which of the slots are Parade slots.
@@ -172,11 +170,9 @@ impl Sheet {
             let cause = format!("route {letter} has {} stops; a {length:?} one has {}", halts.len(), length.stops());
             return Err(complain(cause));
         }
-        let mut passes = [0; NEIGHBORHOODS];
-        halts.iter().flat_map(|halt| halt.between).for_each(|at| passes[at.index()] += 1);
         let slots = self.slots_of(*length, files)?;
         let parade = parade_in(&slots);
-        Ok(Route { letter: *letter, length: *length, path: path.clone(), halts, passes, slots, parade })
+        Ok(Route { letter: *letter, length: *length, path: path.clone(), halts, slots, parade })
     }
 
     fn slots_of(&self, length: Length, files: &Files) -> Result<ArrayVec<Slot, SLOTS>, BadParts> {

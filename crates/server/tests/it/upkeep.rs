@@ -185,6 +185,7 @@ async fn what_hosts_are_told_to_watch_is_there() {
     assert!(named.len() > 15, "{named:?}");
     // These are there when something has gone wrong, or a letter was sent.
     let seldom = [
+        "ballyhoo_reports_total",
         "ballyhoo_limited_total",
         "ballyhoo_sockets_dropped_total",
         "ballyhoo_connections_refused_total",

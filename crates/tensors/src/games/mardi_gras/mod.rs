@@ -151,5 +151,7 @@ fn route(game: &MardiGras, card: usize, eyes: Seat, pen: &mut impl Pen) {
     let holders = game.cards[card].slots.iter().enumerate();
     let held = holders.filter_map(|(slot, holder)| holder.map(|seat| slot * MOST + from(eyes, seat, players)));
     pen.flags(SLOTS * MOST, |at| format!("card{card}:slot{}:seat{}", at / MOST, at % MOST), held);
-    pen.numbers(|at| format!("card{card}:passes:{}", quarter(game, at)), route.passes.map(|times| share(times, 2)));
+    // Stop by stop: bots know a position again by what is written, in the order in which it is.
+    let halts = route.halts.iter().flat_map(|halt| halt.between).map(Neighborhood::index);
+    pen.tally(NEIGHBORHOODS, |at| format!("card{card}:passes:{}", quarter(game, at)), 0.5, halts);
 }
