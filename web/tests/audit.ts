@@ -302,8 +302,13 @@ export async function audit(limits: Limits): Promise<Found> {
   await toTheTop()
   if (!sighted && !inSight()) say('nothing lit is in sight', [...litThings().keys()].slice(0, 3).join(' '))
   const red = redTicket()
-  if (document.documentElement.scrollWidth > innerWidth)
-    say('the page scrolls sideways', `by ${document.documentElement.scrollWidth - innerWidth} px`)
+  const wide = document.documentElement.scrollWidth
+  if (wide > innerWidth) {
+    const furthest = [...document.querySelectorAll('body *')].filter(
+      (one) => Math.abs(one.getBoundingClientRect().right - wide) < 1,
+    )
+    say('the page scrolls sideways', `by ${wide - innerWidth} px: ${furthest.slice(-2).map(nameOf).join(', ')}`)
+  }
   texts()
   shortened()
   targets()
