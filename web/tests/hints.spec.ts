@@ -44,6 +44,8 @@ test('on a phone what a hint means is in sight above it', async ({ page }) => {
     ['mardi-gras', 3],
   ] as const) {
     await openTable(page, game, players)
+    // Others may be first, and until it is one's turn there is nothing to hint at.
+    await expect(page.locator('#board [data-thing].lit')).not.toHaveCount(0)
     const panel = page.getByRole('complementary', { name: 'What I would do' })
     await page.keyboard.press('h')
     await expect(panel.getByRole('button', { name: 'Where', exact: true })).toBeVisible()
