@@ -286,8 +286,8 @@ fn nobody_is_asked_for_a_slot_that_is_not_open_to_them() {
     assert_eq!(scene.legal(), ["casino"]);
     assert_eq!(asked(&scene), "mardi-gras-ask-casino-barred");
 
-    for card in 0..5 {
-        floats[card].clone().skip(1).for_each(|slot| scene.game.cards[card].slots[slot] = Some(BLUE));
+    for (card, floats) in floats.into_iter().enumerate() {
+        floats.skip(1).for_each(|slot| scene.game.cards[card].slots[slot] = Some(BLUE));
     }
     assert_eq!(asked(&scene), "mardi-gras-ask-casino-full");
 }
