@@ -68,7 +68,7 @@ impl<'a, G: Game> Seen<'a, G> {
 
 impl<G: Tensors> Seen<'_, G> {
     /// A hash of what the seat sees, in the numbers that learning machines read: their layout has a version, so what the
-    /// page is told besides changes no bot's taste.
+    /// page is told besides changes no bot's taste. The order in which they are written counts: lessons rest on how bots reply.
     pub(crate) fn sight(&self) -> u64 {
         let mut seen = Vec::new();
         self.truth.observe(self.seat, &mut Sparse::new(&mut seen));

@@ -1,5 +1,11 @@
 //! What one pair of eyes may see. All that is hidden are hands, and the deck until the first reshuffle.
 
+mod krewe;
+mod route;
+
+pub use krewe::*;
+pub use route::*;
+
 use serde::Serialize;
 use table::{Eyes, Kit, Seat, Thing};
 use ts_rs::TS;
@@ -8,10 +14,8 @@ use crate::city::{Neighborhood, Point};
 use crate::components::Components;
 use crate::counts::Counts;
 use crate::kind::Kind;
-use crate::odds::Odds;
-use crate::routes::{Length, Route, Slot};
-use crate::score::RANKS;
-use crate::setup::{HAND_LIMIT, Options, ROUNDS};
+use crate::routes::Route;
+use crate::setup::{Options, ROUNDS};
 use crate::state::{Campaign, MardiGras, Stage, Why};
 use crate::things;
 
@@ -137,92 +141,6 @@ pub struct DiscardsView {
 }
 
 #[derive(Debug, Serialize, TS)]
-pub struct RouteView {
-    pub thing: Thing,
-    #[ts(type = "string")]
-    pub letter: char,
-    pub length: Length,
-    pub state: CardState,
-    /// The round in which it parades.
-    pub round: u8,
-    /// What the next place costs; nothing if there is none.
-    pub price: Option<u8>,
-    /// From left to right; none any more when its parade is over.
-    pub slots: Vec<SlotView>,
-    /// How many stops it still has to make, or will make; each is the stem with its number from 1 on.
-    pub stops: u8,
-    pub halts: Thing,
-    /// The corners that it passes; a stop lies between two of them.
-    pub path: Vec<Point>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum CardState {
-    /// Its parade is over.
-    Gone,
-    /// It is next, or being carried out.
-    Active,
-    Waiting,
-}
-
-#[derive(Debug, Serialize, TS)]
-pub struct SlotView {
-    pub thing: Thing,
-    pub kind: Slot,
-    pub holder: Option<Seat>,
-}
-
-#[derive(Debug, Serialize, TS)]
-pub struct KreweView {
-    pub thing: Thing,
-    pub seat: Seat,
-    pub hand: HandView,
-    pub home: MembersView,
-    /// Those in the Casino.
-    pub gamblers: MembersView,
-    pub reserve: MembersView,
-    /// All members, wherever they stand.
-    pub size: u8,
-    /// The points as it stands.
-    pub score: Thing,
-    /// The revelers entertained, in the order of kinds.
-    pub races: Vec<RaceView>,
-    /// The chances of the next card in the Casino as this seat must see them, for the same eyes.
-    pub odds: Option<Odds>,
-}
-
-/// The Throw cards of a player. The cards of one kind are the thing with the name of the kind.
-#[derive(Debug, Serialize, TS)]
-pub struct HandView {
-    pub thing: Thing,
-    pub count: u8,
-    /// How many more may be kept.
-    pub room: u8,
-    /// Which they are, for those who may know.
-    pub cards: Option<Counts>,
-    /// Which of them are picked to be given away, for the same eyes.
-    pub picked: Option<Counts>,
-    /// Those that everybody has seen being taken.
-    pub known: Counts,
-}
-
-#[derive(Debug, Serialize, TS)]
-pub struct MembersView {
-    pub thing: Thing,
-    pub count: u8,
-}
-
-/// The revelers of one color that a player has entertained, and the rank that they make; none without any.
-#[derive(Debug, Serialize, TS)]
-pub struct RaceView {
-    pub thing: Thing,
-    pub kind: Kind,
-    pub count: u8,
-    pub rank: Option<u8>,
-}
-
-#[derive(Debug, Serialize, TS)]
 pub struct PlaceView {
     pub thing: Thing,
     pub name: &'static str,
@@ -283,18 +201,6 @@ impl PlaceView {
     /// The revelers of one color here.
     pub(crate) fn reveler(&self, kind: Kind) -> Thing {
         things::reveler(self.thing.rest(), kind)
-    }
-}
-
-impl RaceView {
-    pub(crate) fn points(&self) -> i32 {
-        self.rank.map_or(0, |rank| RANKS[usize::from(rank) - 1])
-    }
-}
-
-impl KreweView {
-    pub(crate) fn points(&self) -> i32 {
-        self.races.iter().map(RaceView::points).sum()
     }
 }
 
@@ -364,65 +270,6 @@ fn view_step(game: &MardiGras, eyes: Eyes) -> Step {
             Step::Parade { seat, slot: game.slot_thing(usize::from(slot)), stop, number, of }
         }
         Stage::Over => Step::Over,
-    }
-}
-
-fn view_route(game: &MardiGras, card: usize) -> RouteView {
-    let route = game.route(card);
-    let state = match card.cmp(&usize::from(game.round)) {
-        std::cmp::Ordering::Less => CardState::Gone,
-        std::cmp::Ordering::Equal => CardState::Active,
-        std::cmp::Ordering::Greater => CardState::Waiting,
-    };
-    let lies_out = state != CardState::Gone;
-    let slot = |place: usize| SlotView {
-        thing: things::slot(route, place),
-        kind: route.slots[place],
-        holder: game.cards[card].slots[place],
-    };
-    let nodes = &game.kit.parts().city.nodes;
-    RouteView {
-        thing: things::route(route.letter),
-        letter: route.letter,
-        length: route.length,
-        state,
-        round: card as u8 + 1,
-        price: game.price(card).filter(|_| lies_out),
-        slots: (0..route.slots.len()).filter(|_| lies_out).map(slot).collect(),
-        stops: if lies_out { route.halts.len() as u8 } else { 0 },
-        halts: Thing::new(format_args!("stop:{}", route.letter.to_ascii_lowercase())),
-        path: route.path.iter().filter(|_| lies_out).filter_map(|node| nodes.get(node).copied()).collect(),
-    }
-}
-
-fn view_krewe(game: &MardiGras, seat: Seat, eyes: Eyes) -> KreweView {
-    let krewe = game.krewe(seat);
-    let seen = eyes.see(seat);
-    let hand = HandView {
-        thing: things::hand(seat),
-        count: krewe.hand.total(),
-        room: HAND_LIMIT.saturating_sub(krewe.hand.total()),
-        cards: seen.then_some(krewe.hand).map(Into::into),
-        picked: seen.then_some(krewe.picked).map(Into::into),
-        known: krewe.seen.into(),
-    };
-    let race = |kind| RaceView {
-        thing: things::race(seat, kind),
-        kind,
-        count: krewe.entertained.of(kind),
-        rank: game.rank(seat, kind).map(|rank| rank as u8),
-    };
-    KreweView {
-        thing: things::krewe(seat),
-        seat,
-        hand,
-        home: MembersView { thing: things::home(seat), count: krewe.home },
-        gamblers: MembersView { thing: things::gamblers(seat), count: krewe.casino },
-        reserve: MembersView { thing: things::reserve(seat), count: krewe.reserve },
-        size: game.size(seat),
-        score: things::score(seat),
-        races: Kind::ALL.map(race).into(),
-        odds: game.odds(seat).filter(|_| seen),
     }
 }
 

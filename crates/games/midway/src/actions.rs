@@ -173,27 +173,29 @@ impl Midway {
     /// Every way in which the action of a booth is possible now: one for each target it can be aimed at (MC-5.4, MC-5.6).
     #[inline]
     pub(crate) fn each_way(&self, booth: Booth, mut tell: impl FnMut(Deed)) {
-        let (active, players) = (self.turn.active, self.seats());
-        let mut target = active.left(players);
-        while target != active {
-            let deed = Deed::of(booth, target);
-            if self.is_possible(deed) {
-                tell(deed);
-            }
-            // An action without a target is looked at once.
-            target = if booth.aims() { target.left(players) } else { active };
-        }
+        self.any_way(booth, |deed| {
+            tell(deed);
+            false
+        });
     }
 
     /// Can the action of this booth be taken now, by the active player against anybody?
     #[inline]
     pub(crate) fn is_open(&self, booth: Booth) -> bool {
+        self.any_way(booth, |_| true)
+    }
+
+    /// Is any possible way as asked for? Looks no further than the first that is.
+    #[inline]
+    fn any_way(&self, booth: Booth, mut fits: impl FnMut(Deed) -> bool) -> bool {
         let (active, players) = (self.turn.active, self.seats());
         let mut target = active.left(players);
         while target != active {
-            if self.is_possible(Deed::of(booth, target)) {
+            let deed = Deed::of(booth, target);
+            if self.is_possible(deed) && fits(deed) {
                 return true;
             }
+            // An action without a target is looked at once.
             target = if booth.aims() { target.left(players) } else { active };
         }
         false

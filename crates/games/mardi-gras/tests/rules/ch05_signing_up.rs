@@ -272,6 +272,9 @@ fn nobody_is_asked_for_a_slot_that_is_not_open_to_them() {
     scene.game.stage = Stage::Place { seat: RED };
     scene.hand(RED, [9, 0, 0, 0]);
     assert_eq!(asked(&scene), "mardi-gras-ask-place");
+    scene.hand(RED, [1, 0, 0, 0]);
+    assert_eq!(asked(&scene), "mardi-gras-ask-casino");
+    scene.hand(RED, [9, 0, 0, 0]);
 
     let lengths: Vec<usize> = (0..5).map(|card| scene.game.route(card).slots.len()).collect();
     let floats: Vec<_> = (0..5).map(|card| scene.game.route(card).parade.clone()).collect();
