@@ -20,12 +20,20 @@ function focused(page: Page): Promise<string> {
 /** Goes on, as somebody without a plan, until something else is so. */
 async function until(page: Page, is: () => Promise<boolean>): Promise<void> {
   const random = chance(3)
-  for (let tries = 0; tries < 400 && !(await is()); tries += 1) {
+  for (let tries = 0; tries < 400; tries += 1) {
+    if (await stays(page, is)) return
     if ((await page.locator(RED).count()) > 0 && random() < 0.7) await page.keyboard.press('Enter')
     else if ((await page.locator(LIT).count()) > 0) await page.keyboard.press('1')
     else await page.waitForTimeout(60)
   }
-  expect(await is()).toBe(true)
+  expect(await is(), 'it never came to that').toBe(true)
+}
+
+/** It is so, and still so when what is on its way has come. */
+async function stays(page: Page, is: () => Promise<boolean>): Promise<boolean> {
+  if (!(await is())) return false
+  await page.waitForTimeout(250)
+  return is()
 }
 
 /** Nothing is selected, and there is a choice. */
