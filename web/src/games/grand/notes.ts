@@ -1,5 +1,7 @@
 import type { NoteOf } from '../../teach/note'
+import { cellOf } from './cells'
 import type { Event, View } from './engine'
+import { perilsOf } from './perils'
 
 const mine = (view: View, seat: number) => view.boards[seat]
 
@@ -23,6 +25,21 @@ const busyGuests = (view: View) =>
 
 /** How many tickets were sold. */
 const sold = (view: View, seat: number) => mine(view, seat)?.tally.find(({ item }) => item === 'tickets')?.have ?? 0
+
+/** The free walkways, best first for somebody who stands there for good: those with the fewest other walkways beside them. */
+const corners = (view: View, seat: number) => {
+  const board = mine(view, seat)
+  if (!board) return []
+  const perils = perilsOf(view, [])
+  const taken = new Set<string>([...board.guests, ...board.barkers].map(({ at }) => at))
+  const ways = board.walkways.map((name) => ({ name, thing: `${board.cells}:${name}`, cell: cellOf(name) }))
+  const beside = ([x, y]: readonly [number, number]) =>
+    ways.filter(({ cell: [column, row] }) => Math.abs(column - x) + Math.abs(row - y) === 1).length
+  return ways
+    .filter(({ name, thing }) => !taken.has(name) && !perils.has(thing))
+    .toSorted((one, other) => beside(one.cell) - beside(other.cell))
+    .map(({ thing }) => thing)
+}
 
 /** What is said when it happens for the first time, the most pressing first. */
 export const notes: readonly NoteOf<View, Event>[] = [
@@ -94,7 +111,7 @@ export const notes: readonly NoteOf<View, Event>[] = [
     fits: (view, seat) => nearTricks(view, seat).length > 0,
     at: (view, seat) => nearTricks(view, seat).map(({ thing }) => thing),
   },
-  { name: 'barker', asks: ['grand-prompt-barker'], rule: 'GC-6.7' },
+  { name: 'barker', asks: ['grand-prompt-barker'], rule: 'GC-6.7', at: corners },
   {
     name: 'mallets',
     event: 'round_began',
