@@ -645,9 +645,9 @@ monsters-first-claws = Jede Kralle braucht am Ende der Saison einen Jäger, sons
 monsters-first-hunters = Die königlichen Jäger helfen allen gleich. Für die übrigen Krallen brauchst du eigene.
 monsters-first-ready = Mit aufgehobenen Karten wirst du in jedem Zug gefragt: Spiele eine aus oder melde dich bereit.
 monsters-first-loan = Ein Kredit: jetzt 3 Kronen, am Ende 5 Punkte weniger.
-monsters-first-kept-now = Diese aufgehobene Karte kannst du jetzt spielen, bevor du aus der Hand wählst.
+monsters-first-kept-now = Eine deiner aufgehobenen Karten kannst du jetzt schon spielen, bevor du aus der Hand wählst.
 monsters-first-level = Du liegst gleichauf an der Spitze. Bei Gleichstand bekommt niemand die Trophäe.
-monsters-first-last-call = Spiele sie jetzt, wenn sie Punkte bringt. Eine weitere Saison gibt es nicht.
+monsters-first-last-call = Spiele aufgehobene Karten jetzt, wenn sie Punkte bringen. Eine weitere Saison gibt es nicht.
 monsters-first-season = Neue Saison: All dein Land ist wieder verfügbar, und die Karten wandern andersherum.
 monsters-first-last = Die letzte Saison. Monster, die am Ende noch aufgehoben sind, bringen nichts.
 

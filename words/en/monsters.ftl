@@ -623,9 +623,9 @@ monsters-first-claws = Each claw needs a hunter when the season ends, or costs y
 monsters-first-hunters = The royal hunters help everybody alike. The claws that are left need hunters of your own.
 monsters-first-ready = If you keep cards you are asked in every turn: play one that you can pay for, or say you are ready.
 monsters-first-loan = A loan: 3 crowns now, 5 points less at the end.
-monsters-first-kept-now = You can play this kept card now, before you choose from your hand.
+monsters-first-kept-now = One of your kept cards can be played now, before you choose from your hand.
 monsters-first-level = You share the lead with somebody. A tie gives the trophy to nobody.
-monsters-first-last-call = Play it now if it brings points. There will be no later season.
+monsters-first-last-call = Play a kept card now if it brings points. There will be no later season.
 monsters-first-season = A new season: all your land can be spent again, and hands go the other way.
 monsters-first-last = The last season. Monsters that are still kept at the end bring nothing.
 
