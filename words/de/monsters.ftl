@@ -316,8 +316,8 @@ monsters-ask-ready-none = Keine aufgehobene Karte ist jetzt spielbar. Melde dich
 monsters-ask-ready-none-last = Melde dich bereit. Danach kommt die Gefahrenprobe.
 # Paying for a monster of the Dreamlands, region by region. $left: land still to pay.
 monsters-ask-pay = { $left ->
-        [one] { $card } kostet noch 1 Land. Nimmst du es aus der Region { $region }?
-       *[other] { $card } kostet { $left } Land. Wie viel davon aus der Region { $region }?
+        [one] { $card } kostet noch 1 Land. Zahl wie vorgeschlagen, oder sag, ob es aus der Region { $region } kommt.
+       *[other] { $card } kostet { $left } Land. Zahl wie vorgeschlagen, oder sag, wie viel aus der Region { $region } kommt.
     }
 # The event Sneak Preview. $number: kept monsters that can still be shown. $crowns: for each.
 monsters-ask-show = { $number ->

@@ -309,8 +309,8 @@ monsters-ask-ready-none = No kept card can be played now. Say that you are ready
 monsters-ask-ready-none-last = Say that you are ready. The danger check comes next.
 # Paying for a monster of the Dreamlands, region by region. $left: land still to pay.
 monsters-ask-pay = { $left ->
-        [one] { $card } takes 1 more land. Take it from the { $region }?
-       *[other] { $card } takes { $left } land. How much from the { $region }?
+        [one] { $card } takes 1 more land. Pay as proposed, or say whether the { $region } gives it.
+       *[other] { $card } takes { $left } land. Pay as proposed, or say how much the { $region } gives.
     }
 # The event Sneak Preview. $number: kept monsters that can still be shown. $crowns: for each.
 monsters-ask-show = { $number ->
