@@ -30,13 +30,21 @@ export function litPieces(): (HTMLElement | SVGElement)[] {
 export function bringNext(things: readonly Thing[]): void {
   const foot = footTop()
   if (foot === undefined) return
-  const pieces = things
-    .flatMap((one) => [...document.querySelectorAll(`#board [data-thing="${CSS.escape(one)}"]`)])
-    .filter((one) => one.getClientRects().length > 0)
+  const pieces = things.flatMap((one) =>
+    largest([...document.querySelectorAll(`#board [data-thing="${CSS.escape(one)}"]`)]),
+  )
   const [first] = pieces
   if (!first || pieces.some((one) => isInSight(one, foot))) return
-  if (matchMedia('(min-height: 561px)').matches) bringOut(pieces)
-  else first.scrollIntoView({ block: 'nearest' })
+  // In a row that scrolls it may lie to one side.
+  first.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  bringOut(pieces)
+}
+
+/** A piece that is shown twice is touched where it is larger. */
+function largest(pieces: readonly Element[]): Element[] {
+  const widths = pieces.map((one) => one.getBoundingClientRect().width)
+  const widest = Math.max(...widths)
+  return widest > 0 ? pieces.filter((_, at) => widths[at] === widest) : []
 }
 
 function isInSight(piece: Element, foot: number): boolean {
