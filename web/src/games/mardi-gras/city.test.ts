@@ -5,6 +5,8 @@ import {
   downAt,
   fitted,
   layOut,
+  LETTER,
+  letterAt,
   linesOf,
   middlesOf,
   most,
@@ -94,4 +96,21 @@ it('keeps type readable where the map is shown small', () => {
   const phone = fitted(PHONE, 1000, 390)
   expect(phone.type * 0.39).toBeGreaterThanOrEqual(12)
   expect(phone.mark * 14 * 0.39).toBeGreaterThanOrEqual(12)
+})
+
+it('stands a letter beside the first stop of its route, never over it', () => {
+  const small = { ...PHONE, mark: 3 }
+  for (const { view } of Object.values(fixtures.questions)) {
+    for (const route of view.routes) {
+      for (const scale of [DESK, PHONE, small]) {
+        const way = route.path.map((point) => put(point, scale))
+        const canvas = put(view.map.canvas, scale)
+        const [left, top] = letterAt(way, canvas, scale)
+        const [x, y] = middlesOf(way)[0] ?? [0, 0]
+        const size = LETTER * scale.mark
+        expect(x > left && x < left + size && y > top && y < top + size, `${route.letter} at ${scale.mark}`).toBe(false)
+        expect(Math.min(left, top, canvas[0] - left - size, canvas[1] - top - size)).toBeGreaterThanOrEqual(0)
+      }
+    }
+  }
 })

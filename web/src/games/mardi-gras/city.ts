@@ -53,17 +53,33 @@ export function lineOf(points: readonly Point[]): string {
 /** The side of a route's letter. */
 export const LETTER = 30
 
-/** Where the letter of a route stands: at its beginning, but on the sheet. */
-export function letterAt([x, y]: Point, canvas: Point, { mark }: Scale): Point {
+/** Where the letter of a route stands: at its beginning, but on the sheet, and beside the first stop rather than over it. */
+export function letterAt(way: readonly Point[], canvas: Point, { mark }: Scale): Point {
   const size = LETTER * mark
-  return [Math.min(canvas[0] - size, Math.max(0, x - size / 2)), Math.min(canvas[1] - size, Math.max(0, y - size / 2))]
+  const [x, y] = way[0] ?? [0, 0]
+  const [left, top] = [clamp(x - size / 2, canvas[0] - size), clamp(y - size / 2, canvas[1] - size)]
+  const [first, second = first] = middlesOf(way)
+  if (!first || !second) return [left, top]
+  const reach = STOP * mark
+  const over = ([cx, cy]: Point): boolean =>
+    cx > left - reach && cx < left + size + reach && cy > top - reach && cy < top + size + reach
+  if (!over(first)) return [left, top]
+  /** Beside the stop, on the side from which the route does not go on. */
+  const beside = (stop: number, on: number, most: number): number =>
+    clamp(on > stop ? stop - reach - size : stop + reach, most - size)
+  const along = top === 0 || top === canvas[1] - size
+  return along ? [beside(first[0], second[0], canvas[0]), top] : [left, beside(first[1], second[1], canvas[1])]
+}
+
+function clamp(value: number, most: number): number {
+  return Math.min(most, Math.max(0, value))
 }
 
 /** What the routes have printed on the map: the stops of the one that parades, and all letters. */
 export function printedBy(routes: readonly RouteView[], canvas: Point, scale: Scale): Box[] {
   return routes.flatMap(({ state, path }) => {
     const way = path.map((point) => put(point, scale))
-    const [x, y] = letterAt(way[0] ?? [0, 0], canvas, scale)
+    const [x, y] = letterAt(way, canvas, scale)
     const letter: Box = [x, y, x + LETTER * scale.mark, y + LETTER * scale.mark]
     const around = ([cx, cy]: Point): Box => [
       cx - STOP * scale.mark,
