@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './house'
 import { settle } from './look'
-import { chance } from './player'
+import { chance, press } from './player'
 import { click } from './pointer'
 import { openTable } from './tables'
 
@@ -75,4 +75,29 @@ test('choosing again lets go, and nothing is done without a ticket', async ({ pa
   await click(pile)
   await expect(pile).toHaveAttribute('aria-pressed', 'false')
   await expect(cards).toHaveCount(0)
+})
+
+/** How far the hand reaches under the foot; nothing where the players are looked at instead. */
+async function underTheFoot(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bottoms = [...document.querySelectorAll('#board .hand .card')].map(
+      (one) => one.getBoundingClientRect().bottom,
+    )
+    const foot = document.querySelector('#board .shelf')?.getBoundingClientRect().top ?? 0
+    return Math.max(0, Math.max(0, ...bottoms) + scrollY - foot)
+  })
+}
+
+test('on a phone the hand lies above the foot, whatever stands there', async ({ page }) => {
+  test.setTimeout(900_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await settle(page)
+  await openTable(page, 'midway', 2)
+  const random = chance(13)
+  const rows = new Set<number>()
+  for (let presses = 0; presses < 400 && (await press(page, random)) !== 'over'; presses += 1) {
+    await expect.poll(() => underTheFoot(page)).toBe(0)
+    rows.add((await page.locator('#board .shelf').boundingBox())?.height ?? 0)
+  }
+  expect(rows.size).toBeGreaterThan(1)
 })
