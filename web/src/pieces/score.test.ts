@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Outcome } from '../wire'
 import { fetchWords } from '../words/words'
-import { gather } from './score'
+import { counted, gather, type Row } from './score'
 
 it('puts what is alike into one row, with how many each seat has of it', async () => {
   await fetchWords('mardi-gras')
@@ -24,4 +24,15 @@ it('puts what is alike into one row, with how many each seat has of it', async (
     { points: 8, count: 4 },
     { points: 3, count: 1 },
   ])
+})
+
+it('tells of a tie-break how many there are, also where fewer are better', () => {
+  const tie = (...points: number[]): Row => ({
+    key: '',
+    text: '',
+    rule: '',
+    cells: points.map((one) => ({ points: one })),
+  })
+  expect(counted(tie(-3, -4, 0)).cells).toEqual([{ points: 3 }, { points: 4 }, { points: 0 }])
+  expect(counted(tie(2, 0, -1)).cells).toEqual([{ points: 2 }, { points: 0 }, { points: -1 }])
 })

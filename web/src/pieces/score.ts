@@ -46,6 +46,12 @@ export function gather(outcome: Outcome, kind: 'lines' | 'ties', names: readonly
   return [...lines.values()]
 }
 
+/** What breaks a tie by being fewer is counted below zero. How many there are is told. */
+export function counted(tie: Row): Row {
+  const fewer = tie.cells.every((cell) => (cell?.points ?? 0) <= 0)
+  return fewer ? { ...tie, cells: tie.cells.map((cell) => cell && { ...cell, points: Math.abs(cell.points) }) } : tie
+}
+
 /** The sum of a sheet. */
 export function totalOf(sheet: ScoreSheet): number {
   return sheet.lines.reduce((sum, line) => sum + line.points, 0)
