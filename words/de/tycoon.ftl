@@ -989,6 +989,8 @@ tycoon-board-cut =
         [one] 1 Kästchen wird abgeschnitten
        *[other] { $cut } Kästchen werden abgeschnitten
     }
+# The same before all else, if they are many.
+tycoon-board-cut-ground = Gäste kommen zu { $cut } Kästchen nicht mehr hin
 # Instead of that, if guests could get to no free box any more.
 tycoon-board-walled = Mauert deine Gäste ein: Spätere Fahrgeschäfte bringen die Hälfte
 # Beside points, and on a ride in the lot.

@@ -989,6 +989,8 @@ tycoon-board-cut =
         [one] 1 box is cut off
        *[other] { $cut } boxes are cut off
     }
+# The same before all else, if they are many.
+tycoon-board-cut-ground = Guests can no longer reach { $cut } boxes
 # Instead of that, if guests could get to no free box any more.
 tycoon-board-walled = Walls your guests in: later rides pay half
 # Beside points, and on a ride in the lot.

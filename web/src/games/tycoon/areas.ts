@@ -15,13 +15,14 @@ export function thingsOn(where: Area, view: View, sheet: CarnivalView, paper: Pa
 }
 
 /**
- * On a small screen whoever draws sees the whole lot, and whoever chooses the first choice, however far down the last part
- * was scrolled.
+ * On a small screen whoever draws sees the whole lot, and whoever chooses sees what is chosen or the first choice, however
+ * far down the last part was scrolled.
  */
 export function bringToSight(area: Area): void {
   if (!matchMedia('(max-width: 900px)').matches) return
   const part = { lot: '.lot', sheet: '.middle', catalog: '.rides' }[area]
-  const wanted = area === 'lot' ? [part] : [`${part} .lit.pointed`, `${part} :is(.lit, .chosen)`]
+  const wanted =
+    area === 'lot' ? [part] : [`${part} .lit.pointed`, `${part} .chosen`, `${part} .lit:not(.instead)`, `${part} .lit`]
   const first = wanted.map((one) => document.querySelector(one)).find(Boolean)
   first?.scrollIntoView({ block: 'nearest' })
 }

@@ -23,6 +23,16 @@ describe('what is said before it is done', () => {
     expect(say(offer.label)).toBe('At a1: counts in full, though 9 guests set out but do not arrive')
   })
 
+  it('tells before all else that much ground would be lost, and a corner after it', () => {
+    const { offer, own } = firstOf('tycoon-ask-place-ride')
+    const losing = (cut: number) => {
+      const prospects = own.prospects?.map((one) => ({ ...one, lacks: 'whole' as const, way: ['g13'], cut_off: cut }))
+      return foreseen(offer, { ...own, prospects })?.detail
+    }
+    expect(losing(133)).toBe('Guests can no longer reach 133 boxes. 1 guest comes')
+    expect(losing(2)).toMatch(/^Rolled .* 1 guest comes. 2 boxes are cut off$/)
+  })
+
   it('tells what dice and bonus write together', () => {
     const { offer, own } = firstOf('tycoon-ask-dice')
     expect(say(offer.label)).toMatch(/^Write 7 points: 6, bonus 1$/)

@@ -19,6 +19,9 @@ export interface Foreseen {
   walled: boolean
 }
 
+/** So many boxes that nobody gets to any more are no corner, but ground for the largest rides. */
+const GROUND = 24
+
 function prospectOf(offer: Offer, own: CarnivalView): Prospect | undefined {
   return own.prospects?.find(({ actions }) => actions.includes(offer.action))
 }
@@ -35,13 +38,17 @@ export function foreseen(offer: Offer, own: CarnivalView, room = true): Foreseen
   if (!prospect) return null
   const { points, lacks, way, sum, cut_off: cut, walled } = prospect
   const ride = points !== null
-  const parts = [
-    sum &&
-      (room || (lacks === 'whole' && cut === 0)) &&
-      t('tycoon-board-sum', { ...sum, dice: join(sum.dice.map(String)) }),
-    t(ride ? 'tycoon-board-brings' : 'tycoon-board-brings-stall', { share: lacks, guests: way.length }),
-    cut > 0 && t('tycoon-board-cut', { cut }),
-  ].filter((part) => typeof part === 'string')
+  const brings = t(ride ? 'tycoon-board-brings' : 'tycoon-board-brings-stall', { share: lacks, guests: way.length })
+  const parts =
+    cut >= GROUND
+      ? [t('tycoon-board-cut-ground', { cut }), brings]
+      : [
+          sum &&
+            (room || (lacks === 'whole' && cut === 0)) &&
+            t('tycoon-board-sum', { ...sum, dice: join(sum.dice.map(String)) }),
+          brings,
+          cut > 0 && t('tycoon-board-cut', { cut }),
+        ].filter((part) => typeof part === 'string')
   return {
     points,
     guests: way.length,
