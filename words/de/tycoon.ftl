@@ -721,7 +721,7 @@ tycoon-says-row =
     }
 tycoon-then = { $first }; { $rest }
 # What is added up. $dice: a list, the highest first; $bonus: of the ride.
-tycoon-board-sum = Gewürfelt { $dice }, Bonus { $bonus }
+tycoon-board-sum = Gewürfelt { $dice }, Bonus { $bonus }
 # $first and $last: columns.
 tycoon-run-free =
     { $boxes ->
@@ -975,22 +975,22 @@ tycoon-board-brings-stall =
 tycoon-board-short =
     { $guests ->
         [0] kein Gast kommt hin
-        [one] 1 Gast zieht los und kommt nicht an
-       *[other] { $guests } Gäste ziehen los und kommen nicht an
+        [one] 1 Gast zieht los und kommt nicht an
+       *[other] { $guests } Gäste ziehen los und kommen nicht an
     }
 tycoon-board-come =
     { $guests ->
         [0] Gäste sind schon da
-        [one] 1 Gast kommt
-       *[other] { $guests } Gäste kommen
+        [one] 1 Gast kommt
+       *[other] { $guests } Gäste kommen
     }
 tycoon-board-cut =
     { $cut ->
-        [one] 1 Kästchen wird abgeschnitten
-       *[other] { $cut } Kästchen werden abgeschnitten
+        [one] 1 Kästchen wird abgeschnitten
+       *[other] { $cut } Kästchen werden abgeschnitten
     }
 # The same before all else, if they are many.
-tycoon-board-cut-ground = Gäste kommen zu { $cut } Kästchen nicht mehr hin
+tycoon-board-cut-ground = Gäste kommen zu { $cut } Kästchen nicht mehr hin
 # Instead of that, if guests could get to no free box any more.
 tycoon-board-walled = Mauert deine Gäste ein: Spätere Fahrgeschäfte bringen die Hälfte
 # Beside points, and on a ride in the lot.
@@ -1017,8 +1017,8 @@ tycoon-board-hire-first =
         [yes] Stelle erst { $staff } ein: „{ $ride }“ bringt dann { $points } oder mehr
        *[no] Stelle erst { $staff } ein: „{ $ride }“ bringt dann { $points }
     }
-# Beside the points of a ride of the catalog that no mechanic is free for. No more room than for a sign.
-tycoon-board-half = ½
+# In place of the level of a ride that no mechanic is free for, before its points. Room for two short words.
+tycoon-board-half = nur halb
 # In place of the level of a ride, while a hire is chosen.
 tycoon-board-then =
     { $more ->
@@ -1074,7 +1074,7 @@ tycoon-lesson-goal-place = Die zweite Bude einer Sorte bedeckt 2 Kästchen. Setz
 tycoon-lesson-goal-walk = Dort darf sie stehen, aber dann müssen erst Gäste hinlaufen. Neben einem Gast ist es gleich erledigt.
 tycoon-lesson-goal-corner = Auch dort zählt eine Bude, obwohl kein Gast sie erreicht. Setze sie für diese Lektion neben einen Gast.
 tycoon-lesson-goal-all = Alle 12 Buden: 2 Punkte mehr für das Paar und 20 für den Satz.
-tycoon-lesson-goal-rank = Am Ende sagen deine Punkte, was aus dir geworden ist. Es gibt 7 Ränge, und das ist bisher deiner.
+tycoon-lesson-goal-rank = Am Ende sagen deine Punkte, was aus dir geworden ist. Es gibt 7 Ränge, und zum nächsten fehlen dir 5 Punkte.
 
 ## Lesson: your first ride
 

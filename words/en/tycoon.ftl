@@ -721,7 +721,7 @@ tycoon-says-row =
     }
 tycoon-then = { $first }; { $rest }
 # What is added up. $dice: a list, the highest first; $bonus: of the ride.
-tycoon-board-sum = Rolled { $dice }, bonus { $bonus }
+tycoon-board-sum = Rolled { $dice }, bonus { $bonus }
 # $first and $last: columns.
 tycoon-run-free =
     { $boxes ->
@@ -975,22 +975,22 @@ tycoon-board-brings-stall =
 tycoon-board-short =
     { $guests ->
         [0] no guest can reach it
-        [one] 1 guest sets out but does not arrive
-       *[other] { $guests } guests set out but do not arrive
+        [one] 1 guest sets out but does not arrive
+       *[other] { $guests } guests set out but do not arrive
     }
 tycoon-board-come =
     { $guests ->
         [0] Guests are there already
-        [one] 1 guest comes
-       *[other] { $guests } guests come
+        [one] 1 guest comes
+       *[other] { $guests } guests come
     }
 tycoon-board-cut =
     { $cut ->
-        [one] 1 box is cut off
-       *[other] { $cut } boxes are cut off
+        [one] 1 box is cut off
+       *[other] { $cut } boxes are cut off
     }
 # The same before all else, if they are many.
-tycoon-board-cut-ground = Guests can no longer reach { $cut } boxes
+tycoon-board-cut-ground = Guests can no longer reach { $cut } boxes
 # Instead of that, if guests could get to no free box any more.
 tycoon-board-walled = Walls your guests in: later rides pay half
 # Beside points, and on a ride in the lot.
@@ -1017,8 +1017,8 @@ tycoon-board-hire-first =
         [yes] Hire { $staff } first, and { $ride } pays { $points } or more
        *[no] Hire { $staff } first, and { $ride } pays { $points }
     }
-# Beside the points of a ride of the catalog that no mechanic is free for. No more room than for a sign.
-tycoon-board-half = ½
+# In place of the level of a ride that no mechanic is free for, before its points. Room for two short words.
+tycoon-board-half = only half
 # In place of the level of a ride, while a hire is chosen.
 tycoon-board-then =
     { $more ->
@@ -1074,7 +1074,7 @@ tycoon-lesson-goal-place = The second stall of a kind covers 2 boxes. Put it on 
 tycoon-lesson-goal-walk = It may go there, but then guests have to walk to it first. Beside a guest it is done at once.
 tycoon-lesson-goal-corner = A stall counts there, too, though no guest can reach it. For this lesson put it beside a guest.
 tycoon-lesson-goal-all = All 12 stalls: 2 more points for the pair, and 20 for the set.
-tycoon-lesson-goal-rank = At the end your points say what kind of owner you are. There are 7 ranks, and this is yours so far.
+tycoon-lesson-goal-rank = At the end your points say what kind of owner you are. There are 7 ranks, and 5 more points would bring you to the next.
 
 ## Lesson: your first ride
 

@@ -19,7 +19,7 @@ describe('what is said before it is done', () => {
 
   it('tells guests that set out but do not arrive, in the ticket and in the hint', () => {
     const { offer, own } = firstOf('tycoon-ask-place-stall')
-    expect(foreseen(offer, own)?.detail).toBe('Counts in full; 9 guests set out but do not arrive')
+    expect(foreseen(offer, own)?.detail).toBe('Counts in full; 9\u00a0guests set out but do not arrive')
     expect(say(offer.label)).toBe('At a1: counts in full, though 9 guests set out but do not arrive')
   })
 
@@ -29,8 +29,8 @@ describe('what is said before it is done', () => {
       const prospects = own.prospects?.map((one) => ({ ...one, lacks: 'whole' as const, way: ['g13'], cut_off: cut }))
       return foreseen(offer, { ...own, prospects })?.detail
     }
-    expect(losing(133)).toBe('Guests can no longer reach 133 boxes. 1 guest comes')
-    expect(losing(2)).toMatch(/^Rolled .* 1 guest comes. 2 boxes are cut off$/)
+    expect(losing(133)).toBe('Guests can no longer reach 133\u00a0boxes. 1\u00a0guest comes')
+    expect(losing(2)).toMatch(/^Rolled .* 1\u00a0guest comes. 2\u00a0boxes are cut off$/)
   })
 
   it('tells what dice and bonus write together', () => {
