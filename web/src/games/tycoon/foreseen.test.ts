@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Cell } from '../../kit/shape'
 import type { Offer } from '../../wire'
 import { fetchWords, say } from '../../words/words'
-import type { CarnivalView } from './engine'
+import type { CarnivalView, Sum } from './engine'
 import { fixtures } from './fixtures'
 import { beside, counted, foreseen, towards } from './foreseen'
 
@@ -31,6 +31,17 @@ describe('what is said before it is done', () => {
     }
     expect(losing(133)).toBe('Guests can no longer reach 133\u00a0boxes. 1\u00a0guest comes')
     expect(losing(2)).toMatch(/^Rolled .* 1\u00a0guest comes. 2\u00a0boxes are cut off$/)
+  })
+
+  it('tells no more than fits a phone beside many dice', () => {
+    const { offer, own } = firstOf('tycoon-ask-place-ride')
+    const onPhone = (...dice: Sum['dice']) => {
+      const brought = { lacks: 'whole', way: [], cut_off: 0, sum: { dice, bonus: 9 } } as const
+      const prospects = own.prospects?.map((one) => ({ ...one, ...brought, way: [] }))
+      return foreseen(offer, { ...own, prospects }, false)?.detail
+    }
+    expect(onPhone(6, 5)).toBe('Rolled 6 and 5, bonus\u00a09. Guests are there already')
+    expect(onPhone(6, 5, 5, 4, 3)).toMatch(/^Rolled 6, 5, 5, 4,? and 3, bonus\u00a09$/)
   })
 
   it('tells what dice and bonus write together', () => {

@@ -39,6 +39,8 @@ export function foreseen(offer: Offer, own: CarnivalView, room = true): Foreseen
   const { points, lacks, way, sum, cut_off: cut, walled } = prospect
   const ride = points !== null
   const brings = t(ride ? 'tycoon-board-brings' : 'tycoon-board-brings-stall', { share: lacks, guests: way.length })
+  // Beside many dice there is no room for more on a phone, and that no guest sets out can be seen.
+  const crowded = !room && cut === 0 && (sum?.dice.length ?? 0) > 2
   const parts =
     cut >= GROUND
       ? [t('tycoon-board-cut-ground', { cut }), brings]
@@ -46,7 +48,7 @@ export function foreseen(offer: Offer, own: CarnivalView, room = true): Foreseen
           sum &&
             (room || (lacks === 'whole' && cut === 0)) &&
             t('tycoon-board-sum', { ...sum, dice: join(sum.dice.map(String)) }),
-          brings,
+          !(crowded && lacks === 'whole' && way.length === 0) && brings,
           cut > 0 && t('tycoon-board-cut', { cut }),
         ].filter((part) => typeof part === 'string')
   return {
