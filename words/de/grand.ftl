@@ -503,7 +503,7 @@ grand-standing-locked = verpasst
 ## First-time notes, beside the thing that they speak of
 
 grand-first-number = Jede Zahl nutzt du einmal am Tag. Mit hohen Zahlen kommst du weiter, baust größer und gehst länger.
-grand-first-take = Gäste gehen auf Wegen, Attraktionen stehen auf Bauplätzen. Du brauchst beides.
+grand-first-take = Gäste gehen auf grünen Wegen, Attraktionen stehen auf braunen Bauplätzen. Du brauchst beides.
 grand-first-gate = Hier kommen Gäste herein. Lege bald einen Weg über einen Eingang.
 grand-first-change = Du hast ein Fundament vom Stapel genommen, darum darfst du alle offenen austauschen, auf Gleis 2 bis 5.
 grand-first-build = Bauplätze, die sich berühren, bieten Raum für größere Attraktionen, auch über Fundamente hinweg.
@@ -1061,7 +1061,7 @@ grand-lesson-first-foundation = Das erste Fundament
 grand-lesson-first-foundation-learnt = Deine Zahl sagt, wie weit du im Güterbahnhof reichst. Lege zuerst Wege über die Eingänge: Ohne sie kommen keine Gäste herein.
 grand-lesson-first-foundation-days = Das Spiel dauert 7 Tage. An jedem Tag hast du 5 Züge und deckst deine Zahlen 1 bis 5 ab, eine je Zug, in beliebiger Reihenfolge. Morgen sind alle wieder frei.
 grand-lesson-first-foundation-entry = Dein Rummelplatz hat 16 Parzellen, alle leer. Unten warten 2 Gäste an den Eingängen. Sie gehen nur auf Wegen, darum braucht die Parzelle über dem linken Eingang Boden.
-grand-lesson-first-foundation-railyard = Boden liegt hier, im Güterbahnhof. Jedes Fundament hat 4 Felder: Wege für Gäste und Bauplätze für Attraktionen. Deine Zahl sagt, wie weit du reichst: Eine 3 nimmt von Gleis 1 bis 3.
+grand-lesson-first-foundation-railyard = Boden liegt hier, im Güterbahnhof. Jedes Fundament hat 4 Felder: grüne Wege für Gäste und braune Bauplätze für Attraktionen. Deine Zahl sagt, wie weit du reichst: Eine 3 nimmt von Gleis 1 bis 3.
 grand-lesson-first-foundation-cover = Ich hätte gern das Fundament auf Gleis 3. Decke die 3 ab, um ein Fundament zu legen.
 grand-lesson-first-foundation-short = Diese Zahl reicht nicht bis Gleis 3. Eine 3 schon.
 grand-lesson-first-foundation-big = Auch die reicht bis Gleis 3. Aber die 3 genügt: Heb dir große Zahlen für Großes auf.

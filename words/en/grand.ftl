@@ -508,7 +508,7 @@ grand-standing-locked = missed
 ## First-time notes, beside the thing that they speak of
 
 grand-first-number = You can use each number once a day. High numbers reach further, build bigger and walk longer.
-grand-first-take = Guests walk on walkways, attractions stand on sites. You need both.
+grand-first-take = Guests walk on green walkways, attractions stand on brown sites. You need both.
 grand-first-gate = Guests come in here. Lay a walkway above an Entry soon.
 grand-first-change = You took a foundation from a stack, so you may replace all open ones, on spaces 2 to 5.
 grand-first-build = Sites that touch make room for bigger attractions, even across foundations.
@@ -1072,7 +1072,7 @@ grand-lesson-first-foundation = The first foundation
 grand-lesson-first-foundation-learnt = Your number says how far you reach in the Railyard. Lay walkways above the Entries first: guests need them to come in.
 grand-lesson-first-foundation-days = The game lasts 7 days. On each day you have 5 turns and cover your numbers 1 to 5, one a turn, in any order. Tomorrow all of them are free again.
 grand-lesson-first-foundation-entry = Your Fairground has 16 lots, and all are empty. Two guests wait below, at the Entries. They walk only on walkways, so the lot above the left Entry needs some ground.
-grand-lesson-first-foundation-railyard = New ground comes from the Railyard. Each foundation has 4 cells: walkways for guests, and sites for attractions. Your number says how far you reach: a 3 takes from spaces 1 to 3.
+grand-lesson-first-foundation-railyard = New ground comes from the Railyard. Each foundation has 4 cells: green walkways for guests, and brown sites for attractions. Your number says how far you reach: a 3 takes from spaces 1 to 3.
 grand-lesson-first-foundation-cover = I would like the foundation on space 3. Cover the 3 to place a foundation.
 grand-lesson-first-foundation-short = That number does not reach space 3. A 3 does.
 grand-lesson-first-foundation-big = That reaches space 3, too. But the 3 is enough: keep big numbers for big things.

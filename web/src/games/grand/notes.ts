@@ -53,7 +53,13 @@ export const notes: readonly NoteOf<View, Event>[] = [
       view.tricks.some((one) => one.code === trick && one.standings[seat] === 'last_chance'),
   },
   { name: 'own-trick', event: 'gained', whose: 'mine', rule: 'GC-7.5' },
-  { name: 'take', asks: ['grand-prompt-take'], rule: 'GC-4.2' },
+  {
+    name: 'take',
+    asks: ['grand-prompt-take'],
+    rule: 'GC-4.2',
+    // What the note speaks of is seen on an open one.
+    at: (view) => view.railyard.spaces.map(({ thing }) => thing),
+  },
   {
     name: 'gate',
     asks: ['grand-prompt-put'],
