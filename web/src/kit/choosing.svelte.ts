@@ -26,6 +26,8 @@ export interface Manner {
   held?: () => Offer | null | undefined
   /** Buttons that are pressed by themselves when they are all there is to do, although that cannot be taken back. */
   byItself?: readonly Thing[]
+  /** What is left to the player even where it is all there is to do: what does harm. */
+  harmful?: (offer: Offer) => boolean
   /** A new question has come. */
   asked?: () => void
 }
@@ -264,15 +266,13 @@ export class Choosing<View = unknown> {
   }
 
   /**
-   * Against bots, where nobody learns anything from how soon it comes, a lone step that costs and reveals nothing is done by
-   * itself; but not again after it was taken back.
+   * Against bots, where nobody learns anything from how soon it comes, a lone step that costs, reveals and harms nothing is
+   * done by itself; but not again after it was taken back.
    */
   #doByItself(): void {
     $effect(() => {
-      const [only, ...others] = this.play.offers
-      if (!only || others.length > 0 || !settings.auto || !this.play.alone || this.play.tookBack) return
-      const named = only.things.every((thing) => this.#manner.byItself?.includes(thing))
-      if ((only.price && !named) || costs(only)) return
+      const only = loneStep(this.play.offers, this.#manner)
+      if (!only || !settings.auto || !this.play.alone || this.play.tookBack) return
       // What somebody else has just done is read first.
       const news = this.play.happened.some((step) => step.seat !== this.play.seat || step.events.length > 1)
       const timer = setTimeout(() => this.commit(only, true), only.price || news ? FOR_GOOD_MS : BY_ITSELF_MS)
@@ -294,6 +294,13 @@ function elementOf(thing: Thing | undefined): HTMLElement | SVGElement | null {
  */
 function focusQuestion(): void {
   if (isFree() && !document.activeElement?.matches('[data-thing].lit')) focusBoard()
+}
+
+/** The only step there is, if nobody would mind that it is done: it spends and harms nothing, and can be taken back or is named. */
+export function loneStep([only, ...others]: readonly Offer[], { byItself, harmful }: Manner): Offer | null {
+  if (!only || others.length > 0 || costs(only) || harmful?.(only)) return null
+  const named = only.things.every((thing) => byItself?.includes(thing))
+  return only.price && !named ? null : only
 }
 
 /** Does it spend anything? */

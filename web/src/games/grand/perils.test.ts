@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { loneStep } from '../../kit/choosing.svelte'
 import { fixtures } from './fixtures'
-import { perilsOf } from './perils'
+import { isHarmful, perilsOf } from './perils'
 
 const views = Object.values(fixtures.questions).map((one) => one.view)
 
@@ -25,4 +26,14 @@ it('tells of a foundation as it is turned', () => {
   const turnable = { ...view, hand: { ...view.hand, turns }, outlook: { ...view.outlook, perils } }
   expect([...perilsOf(turnable, []).keys()]).toEqual(['lot:0:c1'])
   expect([...perilsOf(turnable, ['do:turn-left']).keys()]).toEqual(['lot:0:e1'])
+})
+
+it('leaves the only place for a barker to the player where it does harm', () => {
+  const question = fixtures.questions['grand-prompt-barker']
+  if (!question) throw new Error('no barker is asked for')
+  const { view, offers } = question
+  const harmful = offers.filter((offer) => offer.label.key === 'grand-label-peril')
+  expect(harmful.length).toBeGreaterThan(0)
+  const manner = { harmful: (offer: (typeof offers)[number]) => isHarmful(view, offer) }
+  for (const offer of offers) expect(loneStep([offer], manner)).toBe(harmful.includes(offer) ? null : offer)
 })
