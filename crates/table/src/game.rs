@@ -150,7 +150,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// The table drawn in characters, at most 100 wide, from what the view shows and nothing else.
     fn draw(view: &Self::View, words: &dyn Words) -> String;
 
-    /// How many there are of each countable thing, wherever it lies. Never changes during a game (law 6).
+    /// How many there are of each countable thing, wherever it lies: one at least, and the same all through a game (law 6).
     fn census(&self) -> Vec<(String, i64)>;
 
     /// Does an action if it is legal; otherwise says why not and changes nothing.

@@ -21,8 +21,8 @@ use std::sync::{Mutex, PoisonError};
 /// How many games a plain run plays over all setups together, at least two of each.
 const GAMES: usize = 120;
 
-/// How many steps of a game, about, get the costly checks.
-const DEEP_STEPS: u32 = 40;
+/// How many costly looks a game gets, about: at a step that gets them, one through every seat's eyes.
+const DEEP_LOOKS: u32 = 100;
 
 /// How many of all actions are tried at a step where they may not be legal. At the first step and at a later one all of
 /// them are.
@@ -132,6 +132,8 @@ impl<'a, G: Game> Watch<'a, G> {
             Err(bad) => panic!("{:?} cannot be dealt: {bad}", self.setup),
         };
         let census = game.census();
+        let something = census.iter().any(|&(_, count)| count > 0) && census.iter().all(|(name, _)| !name.is_empty());
+        self.hold(6, something, || format!("{census:?} counts nothing"));
         self.all = game.all_actions();
         self.strange = game.strange_actions();
         self.thorough = 1 + self.chance.below(length.max(2) - 1);
@@ -141,7 +143,7 @@ impl<'a, G: Game> Watch<'a, G> {
             self.same(6, &game.census(), &census, "something was lost or made");
             self.hold(5, game.places().is_some() == game.is_over(), || "places and to_act disagree on the end".into());
             let sure = self.step == 0 || self.step == self.thorough || game.is_over();
-            let deep = sure || self.chance.below(length.max(1)) < DEEP_STEPS;
+            let deep = sure || self.chance.below(length.max(1)) < DEEP_LOOKS / u32::from(self.setup.players);
             if deep {
                 self.look(&game);
             }

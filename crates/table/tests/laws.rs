@@ -54,6 +54,7 @@ faults! {
     imagination_must_not_lean_on_the_truth: ImagineLeans breaks Some(4);
     a_game_must_end_in_time: TooLong breaks Some(5);
     a_card_must_not_vanish: LosesCard breaks Some(6);
+    something_must_be_counted: CountsNothing breaks Some(6);
     a_field_must_not_be_forgotten: ForgetsField breaks Some(7);
     two_actions_must_not_be_written_alike: VagueNotation breaks Some(7);
     nonsense_must_not_be_read: ReadsAnything breaks Some(7);

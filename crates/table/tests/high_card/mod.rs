@@ -21,6 +21,7 @@ pub enum Fault {
     ImagineLeans,
     TooLong,
     LosesCard,
+    CountsNothing,
     ForgetsField,
     VagueNotation,
     ReadsAnything,
@@ -374,6 +375,9 @@ impl<const FAULT: u8> Game for HighCard<FAULT> {
     }
 
     fn census(&self) -> Vec<(String, i64)> {
+        if Self::has(Fault::CountsNothing) {
+            return Vec::new();
+        }
         let laid = self.laid.iter().flatten().fold(0, |set: u16, card| set | 1 << card);
         let all = self.hands.iter().fold(self.pool | self.out | laid, |set, hand| set | hand);
         vec![("cards".into(), i64::from(all.count_ones()))]

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use mardi_gras::city::{City, Point};
 use mardi_gras::routes::{Length, Route};
 use mardi_gras::{Components, Event, Kind, Stage};
-use table::{Kit, Setup};
+use table::{Kit, Parts, Setup};
 
 use crate::scene::{BLUE, Scene, kit, scene, tally};
 
@@ -173,4 +173,47 @@ fn replaced_parts_are_checked() {
     assert!(cubes.contains("91 revelers"), "{cubes}");
     let krewe = complaint(Kit::altered("pieces.toml", "members = 9", "members = 2"));
     assert!(krewe.contains("3 to 9 members"), "{krewe}");
+}
+
+/// A stop lies on its street between two nodes that follow each other there, written from either side.
+#[test]
+fn replaced_stops_lie_on_their_streets() {
+    let ends = |to: &str| Kit::<Components>::altered("map.toml", r#"ends = ["eA", "n1"]"#, &format!("ends = {to}"));
+    assert!(ends(r#"["n1", "eA"]"#).is_ok());
+    for (elsewhere, said) in [
+        (r#"["eA", "n2"]"#, "Broad Street does not run from eA to n2"),
+        (r#"["n2", "eA"]"#, "Broad Street does not run from n2 to eA"),
+        (r#"["n1", "n7"]"#, "Broad Street does not run from n1 to n7"),
+    ] {
+        let complaint = complaint(ends(elsewhere));
+        assert!(complaint.contains(said), "{complaint}");
+    }
+}
+
+/// A card and its reveler stand together; there are enough cards for every hand, and no more than can be counted.
+#[test]
+fn replaced_pieces_are_counted() {
+    let own = Components::FILES.iter().find(|(name, _)| *name == "pieces.toml").map_or("", |(_, text)| *text);
+    let cards = |kinds: [u8; 4]| {
+        let with = |text: String, count: &u8| text.replacen("cards = 18", &format!("cards={count}"), 1);
+        let text = kinds.iter().fold(own.to_owned(), with);
+        Kit::<Components>::load(&BTreeMap::from([("pieces.toml".to_owned(), text)]))
+    };
+    for enough in [[6, 6, 6, 6], [255, 0, 0, 0]] {
+        assert!(cards(enough).is_ok(), "{enough:?}");
+    }
+    for wrong in [[6, 6, 6, 5], [0, 0, 0, 1], [255, 1, 0, 0], [255, 255, 0, 0]] {
+        let complaint = complaint(cards(wrong));
+        assert!(complaint.contains("too few or too many"), "{wrong:?}: {complaint}");
+    }
+    for (from, to, said) in [
+        (r#"reveler = "green""#, r#"reveler = "gold""#, "the kind food with green revelers"),
+        (r#"throw = "Food""#, r#"throw = "Cups""#, "the kind food with green revelers"),
+        (r#", "black"]"#, "]", "4 krewes of 3 to 9 members"),
+        ("members = 9", "members = 10", "4 krewes of 3 to 9 members"),
+    ] {
+        let complaint = complaint(Kit::altered("pieces.toml", from, to));
+        assert!(complaint.contains(said), "{complaint}");
+    }
+    assert!(Kit::<Components>::altered("pieces.toml", "members = 9", "members = 3").is_ok());
 }

@@ -93,3 +93,14 @@ fn settings_are_kept() {
     let changed = deals(setup).next().unwrap().options;
     assert_eq!((changed.advert, changed.pair), (Advert::OneDestination, Pair::Any));
 }
+
+/// MG-2.3 to MG-2.6: what is counted from move to move, so that nothing is lost, is all that lies on the table.
+#[test]
+fn everything_is_counted() {
+    let counted: Vec<(String, i64)> = MardiGras::deal(&Setup::new(3), kit(), &mut Dice::quick(0)).unwrap().census();
+    let throws = ["food", "cups", "hats", "beads"].map(|name| (name, 18));
+    let revelers = ["green", "gold", "purple", "white"].map(|name| (name, 23));
+    let krewes = ["krewe 1", "krewe 2", "krewe 3"].map(|name| (name, 9));
+    let all = throws.into_iter().chain(revelers).chain(krewes);
+    assert_eq!(counted, all.map(|(name, count)| (name.to_owned(), count)).collect::<Vec<_>>());
+}

@@ -1,7 +1,7 @@
 //! Signing up for a route.
 
 use mardi_gras::routes::{Card, SlotAt};
-use mardi_gras::{Action, Event, Neighborhood, Stage, Tally};
+use mardi_gras::{Action, Event, Kind, Neighborhood, Stage, Tally};
 use serde_json::{Value, json};
 use table::{Eyes, Game, Thing};
 
@@ -134,6 +134,16 @@ fn cards_are_picked_in_any_order() {
     let backwards = pay(["beads", "cups", "beads", "food", "food"]);
     assert_eq!(backwards.krewe(BLUE).hand, tally([1, 1, 0, 0]));
     assert_eq!(backwards, pay(["food", "food", "cups", "beads", "beads"]));
+}
+
+/// MG-5.7: for whoever keeps to the natural order, a kind comes after none of a later one.
+#[test]
+fn the_natural_order_of_picks() {
+    let mut scene = scene();
+    scene.hand(BLUE, [3, 3, 1, 2]);
+    scene.acts(&["place l@a", "discard cups"]);
+    let in_order = Kind::ALL.map(|kind| scene.game.is_in_order(BLUE, Action::Discard(kind)));
+    assert_eq!(in_order, [false, true, true, true]);
 }
 
 /// MG-5.7: when all cards of a kind are picked, no other of it can be.

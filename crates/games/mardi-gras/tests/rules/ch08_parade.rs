@@ -129,6 +129,7 @@ fn a_pair_is_two_alike() {
     let mut scene = parade();
     assert_eq!(scene.refused("throw cups+hats white@broadmoor"), "MG-8.5");
     assert_eq!(scene.refused("throw hats+hats purple@broadmoor"), "MG-8.5");
+    assert_eq!(scene.refused("throw food+food white@broadmoor"), "MG-8.9", "a pair, but Blue has no Food");
     scene.hand(BLUE, [1, 2, 1, 0]);
     let pairs: Vec<String> = scene.legal().into_iter().filter(|text| text.contains('+')).collect();
     let wanted = ["green@gert-town", "purple@gert-town", "white@gert-town", "purple@broadmoor", "white@broadmoor"];
@@ -142,6 +143,8 @@ fn any_two_others() {
     assert!(scene.may("throw cups+hats white@broadmoor"));
     assert_eq!(scene.refused("throw cups+hats purple@broadmoor"), "MG-8.5");
     assert_eq!(scene.refused("throw cups+cups white@broadmoor"), "MG-8.9", "Blue has only one Cups");
+    let mixed: Vec<String> = scene.legal().into_iter().filter(|text| text.contains("white@broadmoor")).collect();
+    assert_eq!(mixed, ["throw cups+hats white@broadmoor"], "and nothing with cards that Blue has not");
     scene.act("throw hats+cups white@broadmoor");
     assert_eq!((scene.krewe(BLUE).hand.total(), scene.krewe(BLUE).entertained), (0, tally([0, 0, 0, 1])));
     assert!(scene.may("throw food+food purple@broadmoor"), "two alike are still a pair");
