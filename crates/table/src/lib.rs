@@ -26,6 +26,7 @@ mod shape;
 pub mod sitting;
 pub mod text;
 pub mod thing;
+mod told;
 pub mod words;
 
 pub use dice::{Dice, Key, Seed};

@@ -2,8 +2,10 @@
 //!
 //! `web/src/games/<id>/engine.ts` has the types of view and events; `fixtures.ts` beside it has one position for every kind
 //! of question and one of every kind of event, out of games that the engine played. Both are written by the engine and
-//! checked to be fresh: renaming a field here is a type error there.
+//! checked to be fresh: renaming a field here is a type error there. What the same games say in words stands beside the
+//! game's own tests.
 
+use crate::told::{AT_THE_END, Transcript};
 use crate::{Dice, Eyes, Game, Kit, Offer, Say, ScoreSheet, Seat, Seed, Setup, Shut, Sitting, Told};
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,16 +18,22 @@ const GAMES: u64 = 12;
 /// The file in which the types of this crate stand, which all games share.
 const SHARED: &str = "engine.ts";
 
-/// Checks that the page's types and fixtures of a game are fresh; writes them first if `BALLYHOO_WRITE` is set.
+/// Checks that a game's types and fixtures for the page, and what it says, are fresh; writes them first if `BALLYHOO_WRITE`
+/// is set.
 ///
 /// # Panics
 /// When they are not fresh, or cannot be written.
 pub fn check<G: Game>() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/games").join(G::about().id);
-    for (name, fresh) in [("engine.ts", types::<G>()), ("fixtures.ts", fixtures::<G>())] {
+    let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let (page, game) =
+        (house.join("web/src/games").join(G::about().id), house.join("crates/games").join(G::about().id));
+    let (fixtures, told) = examples::<G>();
+    for (folder, name, fresh) in
+        [(&page, "engine.ts", types::<G>()), (&page, "fixtures.ts", fixtures), (&game, "tests/told.txt", told)]
+    {
         let path = folder.join(name);
         if std::env::var_os("BALLYHOO_WRITE").is_some() {
-            let written = std::fs::create_dir_all(&folder).and_then(|()| std::fs::write(&path, &fresh));
+            let written = std::fs::create_dir_all(folder).and_then(|()| std::fs::write(&path, &fresh));
             written.unwrap_or_else(|error| panic!("{} cannot be written: {error}", path.display()));
         }
         let there = std::fs::read_to_string(&path).unwrap_or_default();
@@ -97,20 +105,20 @@ struct Happened {
     told: Told,
 }
 
-/// Positions out of games that the engine played.
-pub fn fixtures<G: Game>() -> String {
+/// Positions out of games that the engine played, and what they say in words.
+fn examples<G: Game>() -> (String, String) {
     let about = G::about();
     let players = about.players.iter().copied().find(|&players| players > 1).unwrap_or(1);
-    let (mut questions, mut events) = (BTreeMap::new(), BTreeMap::new());
+    let mut found = Examples::default();
     for game in 0..GAMES {
-        play::<G>(players, game, &mut questions, &mut events);
+        play::<G>(players, game, &mut found);
     }
     let mut text = format!("// Written by the engine of {}; not to be edited.\n", about.id);
     text.push_str(
         "import type { Fixtures } from '../../kit/fixtures'\nimport type { Event, View } from './engine'\n\n",
     );
     text.push_str("export const fixtures: Fixtures<View, Event> = {\n");
-    for (name, group) in [("questions", questions), ("events", events)] {
+    for (name, group) in [("questions", found.questions), ("events", found.events)] {
         text.push_str(&format!("  {name}: {{\n"));
         for (key, line) in group {
             text.push_str(&format!("    '{key}': {line},\n"));
@@ -118,12 +126,18 @@ pub fn fixtures<G: Game>() -> String {
         text.push_str("  },\n");
     }
     text.push_str("}\n");
-    text
+    (text, found.told.text())
 }
 
-type Lines = BTreeMap<String, String>;
+/// What was met in the games that were played.
+#[derive(Default)]
+struct Examples {
+    questions: BTreeMap<String, String>,
+    events: BTreeMap<String, String>,
+    told: Transcript,
+}
 
-fn play<G: Game>(players: u8, number: u64, questions: &mut Lines, events: &mut Lines) {
+fn play<G: Game>(players: u8, number: u64, found: &mut Examples) {
     let setup = Setup::new(players);
     let key = Seed::from_text("fixtures").in_series(number).key(&[]);
     let kit = Kit::own().unwrap_or_else(|bad| panic!("the crate's own components do not load: {bad}"));
@@ -133,8 +147,9 @@ fn play<G: Game>(players: u8, number: u64, questions: &mut Lines, events: &mut L
     while let Some(seat) = sitting.game.to_act().first() {
         let game = &sitting.game;
         let prompt = game.prompt(seat);
+        found.told.look(game, Eyes::Seat(seat), &prompt);
         let question = || crate::json(&ask(game, seat)).to_string();
-        questions.entry(prompt.key.into_owned()).or_insert_with(question);
+        found.questions.entry(prompt.key.into_owned()).or_insert_with(question);
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
         let Ok(acted) = sitting.act(seat, legal[chance.index(legal.len())]) else { return };
@@ -143,10 +158,11 @@ fn play<G: Game>(players: u8, number: u64, questions: &mut Lines, events: &mut L
                 let whose = if eyes == seat { "own" } else { "other" };
                 let name = format!("{whose} {}", told.event["event"].as_str().unwrap_or_default());
                 let happened = || crate::json(&Happened { eyes, by: seat, told }).to_string();
-                events.entry(name).or_insert_with(happened);
+                found.events.entry(name).or_insert_with(happened);
             }
         }
     }
+    found.told.look(&sitting.game, AT_THE_END, &sitting.game.heading());
 }
 
 fn ask<G: Game>(game: &G, seat: Seat) -> Question<G::View> {
