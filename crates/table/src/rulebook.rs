@@ -163,6 +163,15 @@ mod tests {
     }
 
     #[test]
+    fn a_chapter_takes_the_title_of_the_one_that_has_its_rules() {
+        let text = "# Fair\n\n## 1 Doors\n**XY-1.1** Open.\n\n## 2 Tents\n**XY-2.1** Shut.\n";
+        let german = "# Markt\n\n## 2 Zelte\n**XY-2.1** Zu.\n\n## 1 Türen\n**XY-1.1** Offen.\n";
+        let book = Rulebook::parse(text).told_in(&Rulebook::parse(german));
+        let titles: Vec<&str> = book.chapters.iter().map(|chapter| chapter.title.as_str()).collect();
+        assert_eq!(titles, ["1 Türen", "2 Zelte"]);
+    }
+
+    #[test]
     fn only_a_number_makes_a_rule() {
         assert_eq!(numbered("**XY-1.2** Knock."), Some(("XY-1.2", " Knock.")));
         assert_eq!(["**xy-1.2** no", "**XY-one** no", "**Knock** first", "XY-1.2 no"].map(numbered), [None; 4]);

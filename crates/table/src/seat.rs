@@ -197,6 +197,7 @@ mod tests {
         let set: Seats = [Seat(4), Seat(1)].into_iter().collect();
         assert_eq!(set.iter().collect::<Vec<_>>(), [Seat(1), Seat(4)]);
         assert_eq!(set.without(Seat(1)).first(), Some(Seat(4)));
+        assert_eq!((set.with(Seat(1)), set.without(Seat(2))), (set, set), "in is in, and out is out");
         assert_eq!(Seats::all(6).len(), 6);
     }
 

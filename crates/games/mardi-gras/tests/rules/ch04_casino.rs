@@ -1,7 +1,8 @@
 //! The Casino.
 
+use mardi_gras::odds::{Feared, Odds};
 use mardi_gras::{Event, Kind, Stage, Tally};
-use table::Dice;
+use table::{Dice, Eyes, Game};
 
 use crate::scene::{BLUE, RED, Scene, counts, scene, tally};
 
@@ -188,4 +189,40 @@ fn gamblers_stay() {
     scene.gamble_safely();
     assert_eq!(scene.game.round, 1);
     assert_eq!((scene.krewe(BLUE).home, scene.krewe(BLUE).casino), (3, 0));
+}
+
+/// What Blue sees of the chances of the next card: in percent of each kind, and of a third of a kind.
+fn chances(scene: &Scene) -> Odds {
+    scene.game.view(Eyes::Seat(BLUE)).krewes[0].odds.expect("Blue is asked whether to go on")
+}
+
+/// MG-4.4, MG-4.5, MG-11.3: the chances told are those of the cards that the gambler cannot place elsewhere.
+#[test]
+fn chances_of_the_next_card() {
+    let mut scene = scene();
+    scene.game.stage = Stage::Gamble { seat: BLUE, shown: tally([2, 1, 1, 0]) };
+    scene.hand(BLUE, [1, 0, 0, 0]);
+    scene.game.discards = tally([3, 0, 0, 0]);
+    scene.hand(RED, [0, 3, 0, 0]);
+    scene.krewe(RED).seen = tally([0, 2, 0, 0]);
+    // Of 18 each: 12 Food, 15 Cups, 17 Hats and 18 Beads may come, 62 in all; nobody has seen Red's third Cups.
+    let odds = chances(&scene);
+    assert_eq!(Kind::ALL.map(|kind| odds.of(kind)), [19, 24, 27, 29]);
+    assert_eq!((odds.third, odds.lost), (19, 2));
+    assert_eq!(odds.feared, Feared { food: true, cups: false, hats: false, beads: false });
+}
+
+/// MG-4.6, MG-4.7: a deck made anew from the discards is known, and before that the discards are; a bare pair fears nothing.
+#[test]
+fn chances_of_known_cards() {
+    let mut scene = scene();
+    scene.game.stage = Stage::Gamble { seat: BLUE, shown: tally([0, 2, 0, 0]) };
+    scene.game.deck = tally([0, 2, 1, 0]);
+    scene.game.deck_is_known = true;
+    let odds = chances(&scene);
+    assert_eq!((Kind::ALL.map(|kind| odds.of(kind)), odds.third, odds.lost), ([0, 67, 33, 0], 67, 0));
+    assert_eq!(odds.feared, Feared { food: false, cups: false, hats: false, beads: false });
+    scene.game.deck = Tally::NONE;
+    scene.game.discards = tally([0, 0, 1, 7]);
+    assert_eq!(Kind::ALL.map(|kind| chances(&scene).of(kind)), [0, 0, 13, 88]);
 }

@@ -94,6 +94,8 @@ fn a_taken_slot_is_taken() {
     let scene = example();
     assert_eq!(scene.refused("place p1@a"), "MG-5.4");
     assert_eq!(scene.refused("place r1@a"), "MG-5.4");
+    assert_eq!(scene.told_why("place p1@a"), "mardi-gras-no-slot-own", "it is Blue's own");
+    assert_eq!(scene.told_why("place r1@a"), "mardi-gras-no-slot");
 }
 
 /// MG-5.5: the example of the rules. Blue may not join the parade twice, but may stand anywhere else on the card.
@@ -153,6 +155,8 @@ fn a_card_is_picked_once() {
     scene.hand(BLUE, [3, 2, 0, 2]);
     scene.acts(&["place l@a", "discard beads", "discard beads"]);
     assert_eq!(scene.refused("discard beads"), "MG-5.7");
+    assert_eq!(scene.told_why("discard beads"), "mardi-gras-no-more-to-pick");
+    assert_eq!(scene.told_why("discard hats"), "mardi-gras-no-discard", "there never were any");
     assert_eq!(scene.legal(), ["discard food", "discard cups"]);
     let shut: Vec<_> = scene.game.shut(BLUE).into_iter().map(|shut| shut.thing).collect();
     assert_eq!(shut, [Thing::named("hand:0:beads")]);

@@ -246,6 +246,8 @@ fn a_destination_leaves_enough_elsewhere() {
     crowded.crowd("cbd", [2, 0, 0, 0]);
     let crowded = campaign(crowded);
     assert_eq!(crowded.refused("name treme"), "MG-7.6", "only two are elsewhere");
+    assert_eq!(crowded.told_why("name treme"), "mardi-gras-no-goal");
+    assert_eq!(crowded.told_why("take green@treme"), "mardi-gras-no-now-name", "first a place is named");
     assert!(crowded.may("name cbd"));
     let mut few = campaign(few);
     assert_eq!(few.refused("name treme"), "MG-7.6");

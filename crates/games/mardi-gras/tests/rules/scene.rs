@@ -2,7 +2,7 @@
 
 use mardi_gras::state::Krewe;
 use mardi_gras::{Components, Counts, Event, MardiGras, Neighborhood, Stage, Tally};
-use table::{Dice, Game, Kit, Seat, Setup};
+use table::{Dice, Game, Illegal, Kit, Seat, Setup};
 
 /// The seats by the colors of their krewes.
 pub const BLUE: Seat = Seat(0);
@@ -120,11 +120,20 @@ impl Scene {
     }
 
     pub fn refused_to(&self, seat: Seat, text: &str) -> &'static str {
+        self.refusal(seat, text).rule.0
+    }
+
+    /// The words in which the player whose turn it is hears so, by their key.
+    pub fn told_why(&self, text: &str) -> String {
+        self.refusal(self.actor(), text).why.key.into_owned()
+    }
+
+    fn refusal(&self, seat: Seat, text: &str) -> Illegal {
         let action = self.game.parse(text).unwrap();
         let mut copy = self.game;
         let refused = copy.apply(seat, action, &mut Dice::quick(0), &mut Vec::new());
         assert_eq!(copy, self.game, "a refused action changed the table");
-        refused.expect_err(text).rule.0
+        refused.expect_err(text)
     }
 
     /// Everything the player whose turn it is may do.
