@@ -243,6 +243,38 @@ mod tests {
         assert_eq!(all.len(), 3 + 6);
         assert!(all.iter().all(|setup| setup.check(&[2, 4], CHOICES).is_ok()));
         assert!(all.contains(&Setup::new(4).with("teams", "on").with("pace", "wild")));
+        let once: std::collections::BTreeSet<String> = all.iter().map(|setup| format!("{setup:?}")).collect();
+        assert_eq!(once.len(), all.len());
+        assert!(all.iter().all(|setup| setup.clone().canonical(CHOICES) == *setup), "no default is spelled out");
+    }
+
+    #[test]
+    fn of_many_combinations_each_value_is_tried_and_all_together() {
+        let three = |key| Choice { key, values: &["one", "two", "three"], players: &[2] };
+        // Three to the third are few, three to the fourth are many.
+        assert_eq!(Setup::variants(&[2], &["a", "b", "c"].map(three)).len(), 27);
+        let all = Setup::variants(&[2], &["a", "b", "c", "d"].map(three));
+        assert_eq!(all.len(), 1 + 4 * 2 + 1);
+        assert_eq!(all[0], Setup::new(2));
+        assert_eq!(all[1], Setup::new(2).with("a", "two"));
+        let together = ["a", "b", "c", "d"].into_iter().fold(Setup::new(2), |setup, key| setup.with(key, "three"));
+        assert_eq!(all[9], together);
+        let switches = ["a", "b", "c", "d", "e", "f"].map(|key| Choice::switch(key, &[2]));
+        assert_eq!(Setup::variants(&[2], &switches).len(), 64, "so many are still few");
+    }
+
+    #[test]
+    fn a_choice_can_be_read_again() {
+        let setup = Setup::new(4).with("teams", "on").with("pace", "fast");
+        assert_eq!((setup.get("pace"), setup.get("zip")), (Some("fast"), None));
+        assert!(setup.is_on("teams") && !setup.is_on("pace") && !setup.is_on("zip"));
+    }
+
+    #[test]
+    fn whoever_has_no_options_is_not_told_of_any() {
+        let told = |known| BadSetup::UnknownOption { key: "zip".into(), known }.explain().key;
+        assert_eq!(told(Vec::new()), "setup-no-options");
+        assert_eq!(told(vec!["pace"]), "setup-unknown-option");
     }
 
     #[test]

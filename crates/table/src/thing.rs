@@ -86,3 +86,31 @@ impl fmt::Display for Thing {
         f.write_str(&self.0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_is_taken_apart_at_its_colons() {
+        let (deck, cell) = (Thing::named("deck"), Thing::new("cell:0:c4"));
+        assert_eq!((deck.kind(), deck.rest()), ("deck", ""));
+        assert_eq!((cell.kind(), cell.rest(), cell.to_string().as_str()), ("cell", "0:c4", "cell:0:c4"));
+        assert!(cell.parts().eq(["cell", "0", "c4"]));
+    }
+
+    #[test]
+    fn only_what_belongs_to_no_piece_is_a_button() {
+        assert!(Thing::button("pass").is_button() && !Thing::named("deck").is_button());
+        assert_eq!(Thing::button("pass").as_str(), "do:pass");
+    }
+
+    #[test]
+    fn ids_are_lower_case_parts_between_colons() {
+        let fits = |id: &'static str| Thing::named(id).is_well_formed();
+        assert!(
+            ["deck", "cell:0:c4", "hand:ferris-seats", "place:st.-roch", "at@a", "a+b", "a_b"].into_iter().all(fits)
+        );
+        assert!(!["", "cell:", ":c4", "Cell:0", "cell 0", "tremé", "a/b"].into_iter().any(fits));
+    }
+}
