@@ -339,6 +339,15 @@ mod tests {
         }
     }
 
+    /// Of 2^32 throws, a number below three quarters of that would come up once or twice: the rejected throws make it even.
+    #[test]
+    fn every_number_below_another_is_as_likely() {
+        let (mut dice, below) = (Dice::quick(1), 3 << 30);
+        let mut rests = [0; 3];
+        (0..6000).for_each(|_| rests[dice.below(below) as usize % 3] += 1);
+        assert!(rests.iter().all(|count| (1800..2200).contains(count)), "{rests:?}");
+    }
+
     #[test]
     fn a_key_does_not_show_itself() {
         assert_eq!(format!("{:?}", key()), "Key(hidden)");
