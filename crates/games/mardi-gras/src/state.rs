@@ -177,11 +177,6 @@ impl Campaign {
         self.moves[..=count].sort_unstable();
         self.left -= 1;
     }
-
-    /// How many of a color were put down here: they are not moved again (MG-7.4).
-    pub fn arrived(&self, at: Neighborhood, kind: Kind) -> u8 {
-        self.moves.iter().flatten().filter(|done| done.to == at && done.kind == kind).count() as u8
-    }
 }
 
 impl MardiGras {

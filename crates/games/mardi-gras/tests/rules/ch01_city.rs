@@ -217,3 +217,23 @@ fn replaced_pieces_are_counted() {
     }
     assert!(Kit::<Components>::altered("pieces.toml", "members = 9", "members = 3").is_ok());
 }
+
+/// MG-2.2: there must be as many routes of each length as a game draws; more are welcome.
+#[test]
+fn replaced_routes_are_enough_for_a_game() {
+    let own = Components::FILES.iter().find(|(name, _)| *name == "routes.toml").map_or("", |(_, text)| *text);
+    let without = |letters: &str| {
+        let kept = |block: &&str| !letters.chars().any(|letter| block.contains(&format!("letter = \"{letter}\"")));
+        let text = own.split("[[route]]").filter(kept).collect::<Vec<_>>().join("[[route]]");
+        Kit::<Components>::load(&BTreeMap::from([("routes.toml".to_owned(), text)]))
+    };
+    for enough in ["", "A", "AC", "BD", "F", "ACBDF"] {
+        assert!(without(enough).is_ok(), "without {enough}");
+    }
+    for (few, said) in
+        [("ACG", "2 Short routes; there are 1"), ("BDE", "2 Medium"), ("FJ", "1 Long routes; there are 0")]
+    {
+        let complaint = complaint(without(few));
+        assert!(complaint.contains(said), "without {few}: {complaint}");
+    }
+}

@@ -48,6 +48,7 @@ fn ranks() {
     let game = finished(&[[1, 4, 0, 0], [2, 3, 0, 0], [3, 2, 0, 0], [4, 1, 0, 0]]);
     let points: Vec<_> = Seat::all(4).map(|seat| lines(&game, seat)[..2].to_vec()).collect();
     assert_eq!(points, [[1, 8], [3, 5], [5, 3], [8, 1]]);
+    assert!(Seat::all(4).all(|seat| game.sheet(seat).lines[0].rule.0 == "MG-10.1"));
 }
 
 /// MG-10.2: three who share the first place leave only the fourth.
@@ -83,6 +84,7 @@ fn the_smaller_krewe_is_ahead() {
     }
     assert_eq!(Seat::all(4).map(|seat| game.score(seat)).collect::<Vec<_>>(), [8, 8, 5, 5]);
     assert_eq!(places(&game), [2, 1, 3, 4]);
+    assert_eq!(Seat::all(4).map(|seat| game.sheet(seat).key()[1]).collect::<Vec<_>>(), [-4, -3, -5, -6]);
     let mut scene = scene();
     scene.station(BLUE, 4, 1);
     assert_eq!(scene.game.size(BLUE), 3);
