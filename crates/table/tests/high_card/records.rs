@@ -2,7 +2,7 @@
 
 use super::{Fault as Built, HighCard};
 use table::record::{Fault, Record, play_out};
-use table::{Kit, Seat, Seed, Setup};
+use table::{Dice, Eyes, Game, Kit, Seat, Seed, Setup};
 
 type Fair = HighCard<{ Built::None as u8 }>;
 
@@ -75,4 +75,15 @@ fn text_that_cannot_be_read_is_named_by_its_line() {
     assert!(matches!(unreadable(&torn), (5, Fault::Syntax(_))));
     assert_eq!(unreadable(&format!("{text}\n{}\n", rows[1])), (10, Fault::Surplus));
     assert_eq!(unreadable(" \n"), (1, Fault::Empty));
+}
+
+/// What a record is proved by tells two deals apart, by what lies hidden too.
+#[test]
+fn a_digest_is_of_the_whole_state() {
+    let deal = |seed| Fair::deal(&Setup::new(2), Kit::own().unwrap(), &mut Dice::quick(seed)).unwrap();
+    let (one, other) = (deal(1), deal(2));
+    assert_eq!(one.digest(), deal(1).digest());
+    assert_ne!(one.digest(), other.digest());
+    let seen = |game: &Fair| table::json(&game.view(Eyes::Public));
+    assert_eq!(seen(&one), seen(&other), "nothing of it is seen");
 }
