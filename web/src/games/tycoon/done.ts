@@ -1,6 +1,12 @@
 import type { Play } from '../../kit/play'
 import type { Event, View } from './engine'
 
+/** How long the shape must rest where it does not fit before the engine is asked why. */
+export const ASK_MS = 200
+/** How long what was drawn is looked at before another part of the sheet opens, and how long the dice that count are. */
+export const LOOK_MS = 1500
+export const COUNT_MS = 900
+
 const DRAWN: readonly Event['event'][] = ['ride', 'stall', 'guests', 'scored']
 
 /** Were white dice rolled last? */
