@@ -59,6 +59,9 @@ const ALLOWED = new Set([
   'games/monsters/Loans.svelte MOST',
   'games/monsters/OwnCards.svelte FEW',
   'games/grand/Ground.svelte ROW_OF_GUESTS',
+  'games/tycoon/foreseen.ts > 2',
+  // From where on a loss is told before all else.
+  'games/tycoon/foreseen.ts GROUND',
   'games/grand/Ground.svelte LONG',
   'games/tycoon/Roll.svelte > 4',
   'kit/Happened.svelte LONG',

@@ -19,7 +19,7 @@ export interface Foreseen {
   walled: boolean
 }
 
-/** So many boxes that nobody gets to any more are no corner, but ground for the largest rides. */
+/** So many boxes that nobody gets to any more are no corner, but ground for large rides: that is told first. */
 const GROUND = 24
 
 function prospectOf(offer: Offer, own: CarnivalView): Prospect | undefined {
