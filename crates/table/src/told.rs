@@ -2,7 +2,7 @@
 //! things explain, through the eyes of whoever is asked. `tests/told.txt` of every game has it by the keys of the words, so
 //! that whoever changes what is said sees it in the diff.
 
-use crate::{Arg, Eyes, Game, Note, Say, Seat, Section};
+use crate::{Arg, Eyes, Game, Note, Say, Seat, Section, Thing};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::iter::once;
@@ -29,7 +29,9 @@ impl Transcript {
         self.line(&format!("# {}", plain(question)));
         G::describe(&view).iter().for_each(|section| self.section(section));
         self.line("## what things say");
-        for thing in G::things(&view) {
+        let mut things = G::things(&view);
+        things.extend(buttons(game));
+        for thing in things {
             let Some(note) = G::explain(&view, &thing) else { continue };
             let keys = once(&note.title).chain(&note.lines).map(|say| say.key.to_string()).collect();
             if self.explained.insert(keys) {
@@ -69,6 +71,18 @@ fn explained(note: &Note) -> String {
         let _ = write!(said, " | {}", rule.0);
     }
     said
+}
+
+/// What can be pressed and belongs to no piece.
+fn buttons<G: Game>(game: &G) -> BTreeSet<Thing> {
+    let mut found = BTreeSet::new();
+    for seat in game.to_act().iter() {
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        let touched = legal.into_iter().flat_map(|action| game.touches(seat, action)).flatten();
+        found.extend(touched.filter(Thing::is_button));
+    }
+    found
 }
 
 /// A message by its key, with what fills its gaps.

@@ -48,7 +48,9 @@ faults! {
     a_refusal_must_name_a_rule: RefusalWithoutRule breaks Some(1);
     play_must_not_depend_on_who_listens: HiddenChance breaks Some(2);
     a_view_must_not_show_a_secret: ViewLeaks breaks Some(3);
+    the_public_must_not_see_more_than_a_seat: PublicSeesMore breaks Some(3);
     an_event_must_not_tell_a_secret: EventLeaks breaks Some(3);
+    the_public_must_not_be_told_more_than_a_seat: PublicToldMore breaks Some(3);
     what_reveals_cannot_be_taken_back: SilentReveal breaks Some(3);
     imagination_must_not_copy_the_truth: ImagineCopies breaks Some(4);
     imagination_must_not_lean_on_the_truth: ImagineLeans breaks Some(4);

@@ -15,7 +15,9 @@ pub enum Fault {
     RefusalWithoutRule,
     HiddenChance,
     ViewLeaks,
+    PublicSeesMore,
     EventLeaks,
+    PublicToldMore,
     SilentReveal,
     ImagineCopies,
     ImagineLeans,
@@ -89,11 +91,13 @@ pub struct Happened {
     open: bool,
     /// A fault says that it came from where nothing is.
     lost: bool,
+    /// A fault tells it to bystanders, though not to those who play.
+    shouted: bool,
 }
 
 impl Event for Happened {
     fn seen_by(&self, eyes: Eyes) -> Option<Happened> {
-        let card = self.card.filter(|_| self.open || eyes.see(self.seat));
+        let card = self.card.filter(|_| self.open || self.shouted && eyes == Eyes::Public || eyes.see(self.seat));
         Some(Happened { card, ..self.clone() })
     }
     fn say(&self) -> Say {
@@ -141,6 +145,7 @@ impl<const FAULT: u8> HighCard<FAULT> {
                 card: Some(card),
                 open: true,
                 lost: false,
+                shouted: false,
             });
             self.out |= 1 << card;
             if laid.iter().max() == Some(&card) {
@@ -165,6 +170,7 @@ impl<const FAULT: u8> HighCard<FAULT> {
                 card: Some(card),
                 open,
                 lost: Self::has(Fault::LostHop),
+                shouted: Self::has(Fault::PublicToldMore),
             });
         }
     }
@@ -233,7 +239,14 @@ impl<const FAULT: u8> Game for HighCard<FAULT> {
     fn play(&mut self, seat: Seat, card: u8, dice: &mut Dice, log: &mut impl Log<Happened>) {
         self.hands[seat.at()] &= !(1 << card);
         self.laid[seat.at()] = Some(card);
-        log.tell(|| Happened { event: "choose".into(), seat, card: Some(card), open: false, lost: false });
+        log.tell(|| Happened {
+            event: "choose".into(),
+            seat,
+            card: Some(card),
+            open: false,
+            lost: false,
+            shouted: false,
+        });
         if self.laid.iter().all(Option::is_some) {
             self.reveal(dice, log);
         }
@@ -265,7 +278,8 @@ impl<const FAULT: u8> Game for HighCard<FAULT> {
     }
 
     fn view(&self, eyes: Eyes) -> Seen {
-        let open = Self::has(Fault::ViewLeaks);
+        // What a bystander sees of hands, no player's view of the table betrays.
+        let open = Self::has(Fault::ViewLeaks) || Self::has(Fault::PublicSeesMore) && eyes == Eyes::Public;
         Seen {
             hands: Seat::all(self.players()).map(|s| eyes.see(s).then(|| self.hands[s.at()])).collect(),
             laid: self.laid.iter().map(Option::is_some).collect(),
