@@ -442,3 +442,20 @@ fn is_outcome(written: &Value, replayed: &Value) -> bool {
     }
     written == replayed || *written == told
 }
+
+#[cfg(test)]
+mod tests {
+    use super::is_outcome;
+    use serde_json::json;
+
+    /// Until a game alone could be lost, every such game was written down as won.
+    #[test]
+    fn an_old_win_of_a_game_alone_is_no_lie() {
+        let ending = |places: &[u8]| json!({ "places": places, "points": 7 });
+        assert!(is_outcome(&ending(&[1]), &ending(&[1])) && is_outcome(&ending(&[2]), &ending(&[2])));
+        assert!(is_outcome(&ending(&[1]), &ending(&[2])), "as it was written then");
+        assert!(!is_outcome(&ending(&[2]), &ending(&[1])), "a loss was never written for a win");
+        assert!(!is_outcome(&ending(&[1, 2]), &ending(&[2, 1])));
+        assert!(!is_outcome(&json!({ "places": [1], "points": 8 }), &ending(&[2])));
+    }
+}

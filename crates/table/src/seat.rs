@@ -205,6 +205,7 @@ mod tests {
     fn the_public_sees_nobodys_hand() {
         assert!(!Eyes::Public.see(Seat(0)));
         assert!(Eyes::Seat(Seat(1)).see(Seat(1)) && !Eyes::Seat(Seat(1)).see(Seat(0)));
-        assert!(Eyes::All.among(Seats::NONE));
+        assert!(Eyes::All.among(Seats::NONE) && !Eyes::Public.among(Seats::all(4)));
+        assert!(Eyes::Seat(Seat(1)).among(Seats::one(Seat(1))) && !Eyes::Seat(Seat(0)).among(Seats::one(Seat(1))));
     }
 }

@@ -148,3 +148,29 @@ pub fn name(text: impl ToString) -> Arg {
 pub fn names<T: ToString>(texts: impl IntoIterator<Item = T>) -> Arg {
     Arg::List(texts.into_iter().map(name).collect())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A catalogue that says keys.
+    struct Keys;
+
+    impl Words for Keys {
+        fn say(&self, say: &Say) -> String {
+            say.key.to_string()
+        }
+        fn name(&self, seat: Seat) -> String {
+            seat.to_string()
+        }
+    }
+
+    #[test]
+    fn a_catalogue_without_translations_says_what_is_printed() {
+        assert_eq!(
+            (Keys.named("Ferris wheel"), Keys.word("midway-cards")),
+            ("Ferris wheel".into(), "midway-cards".into())
+        );
+        assert_eq!(Rule("MW-4.2").to_string(), "MW-4.2");
+    }
+}

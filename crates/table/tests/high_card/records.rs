@@ -2,7 +2,7 @@
 
 use super::{Fault as Built, HighCard};
 use table::record::{Fault, Record, play_out};
-use table::{Dice, Eyes, Game, Kit, Seat, Seed, Setup};
+use table::{Dice, Eyes, Game, Kit, Seat, Seed, Setup, Sitting};
 
 type Fair = HighCard<{ Built::None as u8 }>;
 
@@ -86,4 +86,19 @@ fn a_digest_is_of_the_whole_state() {
     assert_ne!(one.digest(), other.digest());
     let seen = |game: &Fair| table::json(&game.view(Eyes::Public));
     assert_eq!(seen(&one), seen(&other), "nothing of it is seen");
+}
+
+/// Laying a card can be taken back until the last one turns all up and brings new ones.
+#[test]
+fn a_sitting_knows_what_is_for_good() {
+    let key = Seed::from_text("sitting").key(&[]);
+    let mut sitting = Sitting::<Fair>::deal(&Setup::new(2), Kit::own().unwrap(), key).unwrap();
+    let mut lay = |seat: Seat| {
+        let mut legal = Vec::new();
+        sitting.game.legal(seat, &mut legal);
+        let acted = sitting.act(seat, legal[0]).unwrap();
+        (sitting.step(), acted.chance, acted.for_good)
+    };
+    assert_eq!([lay(Seat(0)), lay(Seat(1)), lay(Seat(0))], [(1, false, false), (2, true, true), (3, false, false)]);
+    assert!(sitting.act(Seat(0), 15).is_err() && sitting.step() == 3, "what is refused counts for nothing");
 }
