@@ -1,8 +1,8 @@
-//! What a table says of itself, written down: for one position of every kind of question, its description and what its
-//! things explain, through the eyes of whoever is asked. `tests/told.txt` of every game has it by the keys of the words, so
+//! What a table says of itself, written down: for one position of every kind of question, its description, what its
+//! things explain and how it is drawn, through the eyes of whoever is asked. `tests/told.txt` of every game has it by the keys of the words, so
 //! that whoever changes what is said sees it in the diff.
 
-use crate::{Arg, Eyes, Game, Note, Say, Seat, Section, Thing};
+use crate::{Arg, Eyes, Game, Note, Say, Seat, Section, Thing, Words};
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::iter::once;
@@ -38,6 +38,9 @@ impl Transcript {
                 self.line(&format!("{thing}: {}", explained(&note)));
             }
         }
+        self.line("## as it is drawn");
+        let drawn = G::draw(&view, &Keys { game: G::about().id });
+        drawn.lines().for_each(|line| self.line(line.trim_end()));
         self.line("");
     }
 
@@ -49,10 +52,14 @@ impl Transcript {
         self.line(&format!("## {}", plain(&section.title)));
         for sentence in &section.lines {
             let thing = sentence.thing.as_ref().map_or_else(String::new, |thing| format!(" -> {thing}"));
-            let said = format!("{}{thing}", plain(&sentence.say));
-            if self.told.insert(said.clone()) {
-                self.line(&said);
-            }
+            self.once(format!("{}{thing}", plain(&sentence.say)));
+        }
+    }
+
+    /// A line that is not written yet.
+    fn once(&mut self, line: String) {
+        if self.told.insert(line.clone()) {
+            self.line(&line);
         }
     }
 
@@ -71,6 +78,34 @@ fn explained(note: &Note) -> String {
         let _ = write!(said, " | {}", rule.0);
     }
     said
+}
+
+/// A catalogue for drawings, in which a message is as short as its words may be: its key without the game's name, and values.
+struct Keys {
+    game: &'static str,
+}
+
+impl Words for Keys {
+    fn say(&self, say: &Say) -> String {
+        let key = say.key.strip_prefix(self.game).unwrap_or(&say.key).trim_start_matches('-');
+        let values: Vec<String> = say.args.iter().map(|(_, arg)| self.value(arg)).collect();
+        format!("{key} {}", values.join(" ")).trim().to_owned()
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        format!("seat {seat}")
+    }
+}
+
+impl Keys {
+    fn value(&self, arg: &Arg) -> String {
+        match arg {
+            Arg::Say(say) => self.say(say),
+            Arg::Name(name) => name.to_string(),
+            Arg::List(list) => list.iter().map(|arg| self.value(arg)).collect::<Vec<_>>().join(", "),
+            Arg::Seat(_) | Arg::Number(_) => value(arg),
+        }
+    }
 }
 
 /// What can be pressed and belongs to no piece.
