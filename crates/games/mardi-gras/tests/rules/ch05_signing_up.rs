@@ -148,6 +148,23 @@ fn the_natural_order_of_picks() {
     assert_eq!(in_order, [false, true, true, true]);
 }
 
+/// MG-5.7: what is still to be picked is told, and the last card names all that are given with it.
+#[test]
+fn the_last_pick_gives_them_all() {
+    let mut scene = scene();
+    scene.hand(BLUE, [3, 2, 0, 2]);
+    scene.act("place l@a");
+    for (left, card) in [(5, "food"), (4, "food"), (3, "cups"), (2, "beads"), (1, "beads")] {
+        let asked = scene.game.prompt(BLUE);
+        assert!(asked.args.contains(&("left".into(), left.into())), "{asked:?}");
+        let action = scene.game.parse(&format!("discard {card}")).unwrap();
+        let label = scene.game.label(BLUE, action).key;
+        assert_eq!(label, if left == 1 { "mardi-gras-do-give" } else { "mardi-gras-do-pick" });
+        scene.act(&format!("discard {card}"));
+    }
+    assert_eq!(scene.krewe(BLUE).hand, tally([1, 1, 0, 0]));
+}
+
 /// MG-5.7: when all cards of a kind are picked, no other of it can be.
 #[test]
 fn a_card_is_picked_once() {
