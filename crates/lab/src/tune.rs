@@ -312,11 +312,18 @@ mod tests {
     /// A search for better weights tries odd ones on the way: know-how must bear any.
     #[test]
     fn every_game_can_be_tuned() {
+        let mut tuned = 0;
         for entry in catalog::all() {
             let setups = vec![Setup::new(entry.about.players[0])];
-            let fitted = fit(entry.about.id, &Course { setups, ..course(5) }, &|| ()).unwrap();
+            let fitted = match fit(entry.about.id, &Course { setups, ..course(5) }, &|| ()) {
+                // Know-how is optional: a game that was just made has none.
+                Err(NoTuning::NoWeights(game)) if game == entry.about.id => continue,
+                fitted => fitted.unwrap(),
+            };
+            tuned += 1;
             assert!(fitted.tuning.weights.iter().all(|weight| weight.is_finite()), "{fitted:?}");
         }
+        assert!(tuned > 1, "hardly a game has know-how");
     }
 
     #[test]
