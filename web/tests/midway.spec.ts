@@ -84,7 +84,8 @@ async function underTheFoot(page: Page): Promise<number> {
       (one) => one.getBoundingClientRect().bottom,
     )
     const foot = document.querySelector('#board .shelf')?.getBoundingClientRect().top ?? 0
-    return Math.max(0, Math.max(0, ...bottoms) + scrollY - foot)
+    // A part of a pixel is none.
+    return Math.max(0, Math.floor(Math.max(0, ...bottoms) + scrollY - foot))
   })
 }
 

@@ -81,8 +81,8 @@ fn explained(note: &Note) -> String {
 }
 
 /// A catalogue for drawings, in which a message is as short as its words may be: its key without the game's name, and values.
-struct Keys {
-    game: &'static str,
+pub(crate) struct Keys {
+    pub(crate) game: &'static str,
 }
 
 impl Words for Keys {

@@ -152,23 +152,13 @@ pub fn names<T: ToString>(texts: impl IntoIterator<Item = T>) -> Arg {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// A catalogue that says keys.
-    struct Keys;
-
-    impl Words for Keys {
-        fn say(&self, say: &Say) -> String {
-            say.key.to_string()
-        }
-        fn name(&self, seat: Seat) -> String {
-            seat.to_string()
-        }
-    }
+    use crate::told::Keys;
 
     #[test]
     fn a_catalogue_without_translations_says_what_is_printed() {
+        let keys = Keys { game: "grand" };
         assert_eq!(
-            (Keys.named("Ferris wheel"), Keys.word("midway-cards")),
+            (keys.named("Ferris wheel"), keys.word("midway-cards")),
             ("Ferris wheel".into(), "midway-cards".into())
         );
         assert_eq!(Rule("MW-4.2").to_string(), "MW-4.2");
